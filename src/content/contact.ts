@@ -1,0 +1,19 @@
+/** The last word: one line and two ways to write. */
+import { site } from "../site";
+import type { SectionIntro } from "./vocabulary";
+
+export interface Contact extends SectionIntro {
+  /** Opens a mail draft (spec, section 2). */
+  readonly primaryAction: string;
+  /** Opens the company's professional-network page (spec, section 2). */
+  readonly secondaryAction: string;
+  readonly mailSubject: string;
+}
+
+export const contact: Contact = {
+  heading: "Where are you bound?",
+  lede: "Write a few lines on what you need and what is in the way. An engineer reads them and replies with questions.",
+  primaryAction: "Get in Touch",
+  secondaryAction: "Schedule a Call",
+  mailSubject: `A question for ${site.name}`,
+};

@@ -1,0 +1,16 @@
+/** What is said when the page itself fails (spec, section 8). */
+
+export interface ErrorScreen {
+  readonly heading: string;
+  readonly text: string;
+  readonly reload: string;
+  /** Leads up to the e-mail address. */
+  readonly emailLead: string;
+}
+
+export const errorScreen: ErrorScreen = {
+  heading: "Unexpected Application Error!",
+  text: "Part of this page failed while it was being drawn; loading it again usually helps.",
+  reload: "Reload the page",
+  emailLead: "If it fails twice, tell us:",
+};

@@ -1,0 +1,39 @@
+/** The first view: the headline, the two ways on, and the ports lit on the globe. */
+import { site } from "../site";
+
+/** A city that somebody of the team works from. */
+export interface Port {
+  /** Three letters, as the globe labels it. */
+  readonly code: string;
+  readonly city: string;
+  /** Degrees, north positive. */
+  readonly latitude: number;
+  /** Degrees, east positive. */
+  readonly longitude: number;
+}
+
+export interface Hero {
+  readonly heading: string;
+  readonly lede: string;
+  readonly primaryAction: string;
+  readonly secondaryAction: string;
+  /** Subject of the mail draft (spec, section 2). */
+  readonly mailSubject: string;
+  /** In the order of the round voyage that the globe draws: the last leg leads home. */
+  readonly ports: readonly Port[];
+}
+
+export const hero: Hero = {
+  heading: "Software that holds its course.",
+  lede: `${site.name} designs, builds and runs software and AI for companies that have to keep working. A small senior team, remote since ${site.foundedIn}: you talk to the people who write the code.`,
+  primaryAction: "Start Your Project",
+  secondaryAction: "View Our Work",
+  mailSubject: "New Project Inquiry",
+  ports: [
+    { code: "LIS", city: "Lisbon", latitude: 38.72, longitude: -9.14 },
+    { code: "OSL", city: "Oslo", latitude: 59.91, longitude: 10.75 },
+    { code: "NYC", city: "New York", latitude: 40.71, longitude: -74.01 },
+    { code: "BUE", city: "Buenos Aires", latitude: -34.6, longitude: -58.38 },
+    { code: "LOS", city: "Lagos", latitude: 6.45, longitude: 3.4 },
+  ],
+};

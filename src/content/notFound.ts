@@ -1,0 +1,22 @@
+/** The not-found page (spec, section 2). */
+import { site } from "../site";
+
+export interface NotFound {
+  /** The document's title. */
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly note: string;
+  readonly action: string;
+  /** Stands before the attempted path in the console. */
+  readonly logMessage: string;
+}
+
+export const notFound: NotFound = {
+  title: `Page not found – ${site.name}`,
+  heading: "404",
+  text: "Oops! Page not found",
+  note: "The chart shows empty water here. The nearest harbour is the home page.",
+  action: "Return to Home",
+  logMessage: "404: there is no page at",
+};

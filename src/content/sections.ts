@@ -1,0 +1,27 @@
+import type { NonEmpty } from "./vocabulary";
+
+/** A section of the landing page: its id in the address, and the short name that stands in the chart's margin. */
+interface SectionEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The sections in the order of the page (spec, section 2). `pages/index.tsx` follows it, and a test compares the two. */
+export const sections = [
+  { id: "top", label: "Departure" },
+  { id: "stats", label: "Scale" },
+  { id: "services", label: "Services" },
+  { id: "technologies", label: "Technologies" },
+  { id: "industries", label: "Industries" },
+  { id: "about", label: "About" },
+  { id: "portfolio", label: "Portfolio" },
+  { id: "testimonials", label: "Testimonials" },
+  { id: "company", label: "Company" },
+  { id: "contact", label: "Contact" },
+] as const satisfies NonEmpty<SectionEntry>;
+
+/** The id of a section, as it stands after `#` in the address. */
+export type SectionId = (typeof sections)[number]["id"];
+
+/** The anchors of the top bar, in the spec's order, which is not the page's. Each is shown by its section's label. */
+export const menu: NonEmpty<SectionId> = ["services", "technologies", "industries", "portfolio", "about", "contact"];

@@ -1,0 +1,40 @@
+import type { EmailAddress, HttpsUrl } from "./content/vocabulary";
+
+/** What a site must say about itself. */
+interface Site {
+  /** The company's name, as it stands in the top bar and in titles. */
+  readonly name: string;
+  /** Its name in the law's register, for the footer and for structured data. */
+  readonly legalName: string;
+  /** Where the built files will be served, without a slash at the end and without a path. */
+  readonly url: HttpsUrl;
+  readonly email: EmailAddress;
+  readonly linkedIn: HttpsUrl;
+  readonly codeHosting: HttpsUrl;
+  /** The year of foundation (spec, section 9). */
+  readonly foundedIn: number;
+  /** The year in the footer (spec, section 9). */
+  readonly copyrightYear: number;
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  /** When `security.txt` runs out (RFC 9116), in UTC. Set it within the coming year each time the contact is confirmed. */
+  readonly securityTextExpires: `${number}-${number}-${number}T00:00:00Z`;
+}
+
+/** Every fact about the company's site, once. To make the site your own, begin here. */
+export const site: Site = {
+  name: "Longitude",
+  legalName: "Longitude Consulting",
+  url: "https://longitude.example.com",
+  email: "hello@longitude.example.com",
+  linkedIn: "https://www.linkedin.com/company/longitude.example.com",
+  codeHosting: "https://github.com/longitude.example.com",
+  foundedIn: 2019,
+  copyrightYear: 2024,
+  language: "en-GB",
+  title: "Longitude: software and AI that hold their course",
+  description:
+    "A small senior team that designs, builds and runs software and AI for companies that have to keep working. Remote since 2019.",
+  securityTextExpires: "2027-10-31T00:00:00Z",
+};
