@@ -1,0 +1,188 @@
+/** The globe's geometry: an orthographic view of the Earth, as path data for the drawing of the hero and the contact. */
+
+/** A place on the Earth, in decimal degrees: north and east are positive. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What the eye is over, in decimal degrees (any place but a pole), and how far the axis leans to the left, in degrees counter-clockwise. */
+export interface View extends Position {
+  readonly lean: number;
+}
+
+/** A point of the drawing in its units: the origin is the globe's middle, x runs right, y runs down. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  /** Whether the point is on the near side. */
+  readonly visible: boolean;
+}
+
+/** A unit vector: x right, y up, z towards the eye. */
+type Vector = readonly [number, number, number];
+
+/** The globe's radius, in units of the drawing (which is 1000 wide). */
+export const radius = 400;
+
+/** Degrees between two lines of the graticule. */
+const interval = 15;
+const degree = Math.PI / 180;
+const { sin, cos, acos, atan2, sqrt, abs, max, min, round, hypot } = Math;
+
+/** One decimal of a unit of the drawing, for a length in radii; the `|| 0` makes minus nought nought. */
+const unit = (length: number): number => round(length * radius * 10) / 10 || 0;
+
+const turn = (a: number, b: number, angle: number): readonly [number, number] => [
+  a * cos(angle * degree) - b * sin(angle * degree),
+  a * sin(angle * degree) + b * cos(angle * degree),
+];
+
+const vector = ({ latitude, longitude }: Position, view: View): Vector => {
+  const [out, up] = turn(1, 0, latitude);
+  const [near, right] = turn(out, 0, longitude - view.longitude);
+  const [z, y] = turn(near, up, -view.latitude);
+  return [...turn(right, y, view.lean), z];
+};
+
+const pair = ([x, y]: Vector): string => `${unit(x)} ${unit(-y)}`;
+
+/** The arc to a point, counter-clockwise about an axis: a circle of the sphere is seen as an ellipse across that axis. */
+const arc = (to: Vector, [x, y, z]: Vector, size = 1): string =>
+  `A${unit(size)} ${unit(size * abs(z))} ${round((atan2(x, y) / degree) * 10) / 10} 0 ${z < 0 ? 1 : 0} ${pair(to)}`;
+
+/** The near part of the circle that stands `height` radii up an axis, and, if `closed`, the limb back to its start. */
+const circle = (axis: Vector, height: number, closed = false): string => {
+  const [x, y, z] = axis;
+  const flat = hypot(x, y);
+  const size = sqrt(1 - height * height);
+  // From the point nearest to the eye to where the circle meets the limb; less than nought of it may be in sight.
+  const reach = acos(max(-1, min(1, (-height * z) / size / flat)));
+  const at = (angle: number): Vector => {
+    const near = height - (cos(angle) * size * z) / flat;
+    const side = (sin(angle) * size) / flat;
+    return [x * near + y * side, y * near - x * side, height * z + cos(angle) * size * flat];
+  };
+  // An arc near half a turn is ill-conditioned once its ends are rounded, so that no arc is let come near one.
+  const parts = reach > 2 ? [-0.5, 0, 0.5, 1] : [0, 1];
+  return reach
+    ? `M${pair(at(-reach))}${parts.map((part) => arc(at(part * reach), axis, size)).join("")}` +
+        (closed ? [[x / flat, y / flat, 0] as const, at(-reach)].map((to) => arc(to, [0, 0, 1])).join("") : "")
+    : "";
+};
+
+/**
+ * Where a place is seen.
+ *
+ * @param position - In decimal degrees.
+ * @param view - What the eye is over.
+ * @returns Its point, to a tenth of a unit, and whether it is on the near side.
+ */
+export function project(position: Position, view: View): Dot {
+  const [x, y, z] = vector(position, view);
+  return { x: unit(x), y: unit(-y), visible: z >= 0 };
+}
+
+/**
+ * The near side's meridians and parallels, every 15 degrees; meridians stop at the 75th parallels, as on a real globe.
+ *
+ * @param view - What the eye is over.
+ * @returns Path data of exact elliptical arcs, in units of the drawing.
+ */
+export function graticule(view: View): string {
+  const pole = vector({ latitude: 90, longitude: 0 }, view);
+  const stop = 90 - interval;
+  let path = "";
+  for (let latitude = -stop; latitude <= stop; latitude += interval) path += circle(pole, sin(latitude * degree));
+  for (let longitude = -180; longitude < 180; longitude += interval) {
+    // The latitude of the meridian that is nearest to the eye: a quarter of a turn to each side of it is in sight.
+    const nearest = atan2(pole[2], vector({ latitude: 0, longitude }, view)[2]) / degree;
+    const from = max(-stop, nearest - 90);
+    const to = min(stop, nearest + 90);
+    const axis = vector({ latitude: 0, longitude: longitude - 90 }, view);
+    const at = (latitude: number): Vector => vector({ latitude, longitude }, view);
+    if (from < to) path += `M${pair(at(from))}${arc(at(to), axis)}`;
+  }
+  return path;
+}
+
+/**
+ * The great circle between two places, the shorter way.
+ *
+ * @param from - In decimal degrees.
+ * @param to - In decimal degrees.
+ * @param view - What the eye is over.
+ * @returns Path data of one elliptical arc; none if either end is on the far side.
+ */
+export function route(from: Position, to: Position, view: View): string {
+  const a = vector(from, view);
+  const b = vector(to, view);
+  const cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]] as const;
+  const length = hypot(...cross);
+  if (min(a[2], b[2]) < 0 || !length) return "";
+  return `M${pair(a)}${arc(b, [cross[0] / length, cross[1] / length, cross[2] / length])}`;
+}
+
+/**
+ * The part of the near side where the sun is at or below a height: night, and with lower heights the bands of twilight.
+ *
+ * @param sun - Where the sun is overhead, in decimal degrees.
+ * @param height - The sun's height, in degrees: 0 at sunset, -18 at the end of twilight.
+ * @param view - What the eye is over.
+ * @returns Path data, closed along the limb.
+ */
+export function night(sun: Position, height: number, view: View): string {
+  const [x, y, z] = vector(sun, view);
+  return circle([-x, -y, -z], sin(-height * degree), true);
+}
+
+/** Where a port's label stands: the end of it that is next to the mark, and which end that is. */
+export interface Berth {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "end";
+}
+
+/** Half of a label's width and height, how far it stands off its port, and the room it wants around it, in units. */
+const [halfWidth, halfHeight, gap, enough] = [60, 13, 22, 9];
+
+/**
+ * Gives each port's label the place with most room: off the routes, the other marks and labels, and the limb.
+ *
+ * @param ports - Places on the near side, in the order of the voyage, which ends where it began.
+ * @param view - What the eye is over.
+ * @returns A berth for each port, in their order.
+ */
+export function berths(ports: readonly Position[], view: View): readonly Berth[] {
+  const marks = ports.map((port) => vector(port, view));
+  // What a label must keep clear of: points every fiftieth of each leg, the ports among them.
+  const taken = marks.flatMap((a, index) => {
+    const b = marks.at(index - 1) as Vector;
+    return Array.from({ length: 50 }, (_, part) => {
+      const mix = (axis: 0 | 1 | 2): number => a[axis] * (50 - part) + b[axis] * part;
+      const [x, y, z] = [mix(0), mix(1), mix(2)];
+      const scale = radius / hypot(x, y, z);
+      return [x * scale, -y * scale] as const;
+    });
+  });
+  return marks.map((mark) => {
+    let most = -Infinity;
+    let best: readonly number[] = [];
+    // The globe's right side runs off the page, so that the left is favoured; past enough room, more is not better.
+    for (const across of [-1, 1]) {
+      for (const down of [0, 1, -1]) {
+        const x = mark[0] * radius + across * (halfWidth + (down ? gap / 2 : gap));
+        const y = down * (halfHeight + gap / 2) - mark[1] * radius;
+        const room = min(
+          enough,
+          radius - hypot(abs(x) + halfWidth, abs(y) + halfHeight),
+          ...taken.map(([u, v]) => hypot(max(0, abs(u - x) - halfWidth), max(0, abs(v - y) - halfHeight))),
+        );
+        if (room > most) [most, best] = [room, [x, y, across]];
+      }
+    }
+    const [x, y, across] = best as Vector;
+    taken.push([x - halfWidth, y], [x, y], [x + halfWidth, y]);
+    return { x: round(x - across * halfWidth), y: round(y), anchor: across < 0 ? "end" : "start" };
+  });
+}
