@@ -1,0 +1,37 @@
+/** The first view: what the company does, the two ways on, and the globe its people are spread over. */
+import type { ReactElement } from "react";
+
+import { hero } from "../content/hero";
+import { mailDraft } from "../lib/mailDraft";
+import { site } from "../site";
+import { Button } from "./ui/Button";
+import { Globe } from "./ui/Globe";
+
+/**
+ * The hero, with the page's one `<h1>`.
+ *
+ * @returns The first section of the landing page.
+ */
+export function Hero(): ReactElement {
+  return (
+    <section id="top" aria-labelledby="top-heading" className="hero">
+      <div className="sheet hero-text">
+        <h1 id="top-heading" className="text-hero">
+          {hero.heading}
+        </h1>
+        <p className="text-lede text-ink-muted mt-8 text-balance">{hero.lede}</p>
+        <p className="mt-9 flex flex-wrap gap-3">
+          <Button href={mailDraft(site.email, hero.mailSubject)} look="solid" newTab>
+            {hero.primaryAction}
+          </Button>
+          <Button href="#portfolio" look="outline">
+            {hero.secondaryAction}
+          </Button>
+        </p>
+      </div>
+      <div className="hero-globe">
+        <Globe ports={hero.ports} labelled />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** The industries the team knows: a sheet of tiles, the first a banner, so that thirteen come out even. */
+import type { ReactElement } from "react";
+
+import { industries, industriesIntro, type Industry } from "../content/industries";
+import { labels } from "../content/labels";
+import { IconTile } from "./ui/IconTile";
+import { Section } from "./ui/Section";
+
+/** How many of an industry's solutions are shown (spec, section 2). */
+const shownSolutions = 3;
+
+/**
+ * The industries section.
+ *
+ * @returns One tile for each industry.
+ */
+export function Industries(): ReactElement {
+  return (
+    <Section id="industries" intro={industriesIntro}>
+      <ul className="tiles">
+        {industries.map((industry) => (
+          <Tile key={industry.title} {...industry} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tile({ icon, title, description, solutions, projects, gradient }: Industry): ReactElement {
+  return (
+    <li className="tile">
+      <IconTile icon={icon} gradient={gradient} />
+      <p className="tile-count mono text-ink-muted">{projects}</p>
+      <h3 className="tile-title">{title}</h3>
+      <p className="tile-text text-ink-muted">{description}</p>
+      <ul className="tile-list text-small">
+        {solutions.slice(0, shownSolutions).map((solution) => (
+          <li key={solution} className="dash">
+            {solution}
+          </li>
+        ))}
+        <li className="mono text-ink-muted mt-2">{labels.moreSolutions(solutions.length - shownSolutions)}</li>
+      </ul>
+    </li>
+  );
+}

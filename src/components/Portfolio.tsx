@@ -1,0 +1,144 @@
+/** Finished work: three large plates, three more as a ruled list, and the track record. */
+import type { ReactElement } from "react";
+
+import { labels } from "../content/labels";
+import {
+  moreProjectsHeading,
+  portfolioIntro,
+  type Project,
+  projects,
+  trackRecord,
+  trackRecordHeading,
+  viewProject,
+} from "../content/portfolio";
+import { splitFigure } from "../lib/splitFigure";
+import { ContourPlate } from "./ui/ContourPlate";
+import { Icon } from "./ui/Icon";
+import { Section } from "./ui/Section";
+
+/** What a project's card is given: the project, and its place on the page, which seeds its chart. */
+interface ProjectProps {
+  readonly project: Project;
+  readonly seed: number;
+}
+
+/** Waters worth drawing, one for each project in turn. */
+const seeds = [34, 28, 13, 36, 11, 30] as const;
+
+/**
+ * The portfolio section.
+ *
+ * @returns Featured projects, more projects and the track record.
+ */
+export function Portfolio(): ReactElement {
+  const plates = projects.map((project, index) => ({ project, seed: seeds[index % seeds.length] ?? 0 }));
+
+  return (
+    <Section id="portfolio" intro={portfolioIntro}>
+      <ul className="plates">
+        {plates
+          .filter(({ project }) => project.featured)
+          .map((plate) => (
+            <Plate key={plate.project.title} {...plate} />
+          ))}
+      </ul>
+      <h3 className="text-statement mt-20">{moreProjectsHeading}</h3>
+      <ul className="border-ink mt-6 border-b">
+        {plates
+          .filter(({ project }) => !project.featured)
+          .map((plate) => (
+            <Entry key={plate.project.title} {...plate} />
+          ))}
+      </ul>
+      <h3 className="text-statement mt-20">{trackRecordHeading}</h3>
+      <dl className="track-record">
+        {trackRecord.map(({ metric, value, description }) => (
+          <div key={metric}>
+            <dt className="font-semibold">{metric}</dt>
+            <dd className="figure">{value}</dd>
+            <dd className="text-small text-ink-muted">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Plate({ project, seed }: ProjectProps): ReactElement {
+  const { title, category, description, link, gradient } = project;
+  return (
+    <li className="plate-card">
+      <div className="plate-text">
+        <p className="mono text-ink-muted">{category}</p>
+        <h3 className="text-statement mt-2">{title}</h3>
+        <p className="text-ink-muted mt-3 max-w-[60ch]">{description}</p>
+        <Results project={project} />
+        <Tools project={project} />
+      </div>
+      <div className="plate-chart">
+        <ContourPlate seed={seed} gradient={gradient} detail="full" />
+        <span className="plate-icon">
+          <Icon name="image" />
+        </span>
+        <ProjectLink link={link} />
+      </div>
+    </li>
+  );
+}
+
+function Entry({ project, seed }: ProjectProps): ReactElement {
+  const { title, category, description, link, gradient } = project;
+  return (
+    <li className="project-entry">
+      <div className="entry-chart">
+        <ContourPlate seed={seed} gradient={gradient} detail="small" />
+        <span className="plate-icon">
+          <Icon name="image" />
+        </span>
+      </div>
+      <div>
+        <p className="mono text-ink-muted">{category}</p>
+        <h4 className="text-entry mt-1">{title}</h4>
+        <p className="text-small text-ink-muted mt-2 max-w-[60ch]">{description}</p>
+        <Tools project={project} />
+      </div>
+      <div>
+        <Results project={project} />
+        <ProjectLink link={link} />
+      </div>
+    </li>
+  );
+}
+
+/** Its name is the same on each card: the heading before it says which project (WCAG 2.4.4), and no title is heard twice. */
+function ProjectLink({ link }: Pick<Project, "link">): ReactElement {
+  return (
+    <a href={link} className="view-project" target="_blank" rel="noopener noreferrer">
+      <span>{viewProject}</span>
+      <span className="sr-only"> ({labels.opensInNewTab})</span>
+    </a>
+  );
+}
+
+function Results({ project: { results } }: Pick<ProjectProps, "project">): ReactElement {
+  return (
+    <ul className="results" aria-label={labels.resultsLabel}>
+      {results.map((result) => {
+        const [figure, meaning] = splitFigure(result);
+        return (
+          <li key={result}>
+            <span className="figure">{figure}</span> {meaning}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Tools({ project: { technologies } }: Pick<ProjectProps, "project">): ReactElement {
+  return (
+    <p className="text-small text-ink-muted mt-5">
+      {labels.technologiesUsed} {technologies.join(", ")}
+    </p>
+  );
+}

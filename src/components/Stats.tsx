@@ -1,0 +1,32 @@
+/** The company in four figures, set like a chart's scale bar. */
+import type { ReactElement } from "react";
+
+import { stats, statsHeading } from "../content/stats";
+import { Icon } from "./ui/Icon";
+
+/**
+ * The stats strip. Its heading is for screen readers alone: the figures need none.
+ *
+ * @returns One ruled band of figures.
+ */
+export function Stats(): ReactElement {
+  return (
+    <section id="stats" aria-labelledby="stats-heading" className="border-ink border-b">
+      <div className="scale-bar" />
+      <h2 id="stats-heading" className="sr-only">
+        {statsHeading}
+      </h2>
+      <dl className="stats-band sheet grid sm:grid-cols-2 lg:grid-cols-4">
+        {stats.map(({ number, label, icon }) => (
+          <div key={label} className="stat">
+            <dt className="text-ink-muted flex items-center gap-2.5">
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd className="figure">{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

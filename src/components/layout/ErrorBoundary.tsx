@@ -1,0 +1,25 @@
+/** Catches what any part of the page throws while it renders (spec, section 8). */
+import { Component, type ReactNode } from "react";
+
+import { ErrorScreen } from "./ErrorScreen";
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+}
+
+/** Shows the error screen in place of a tree that threw; React reports the error itself to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <ErrorScreen /> : this.props.children;
+  }
+}

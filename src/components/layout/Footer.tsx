@@ -1,0 +1,61 @@
+/** The foot of both pages: the scale bar, the three social links and the year (spec, section 2). */
+import type { ReactElement } from "react";
+
+import { footer } from "../../content/footer";
+import { labels } from "../../content/labels";
+import type { IconName } from "../../content/vocabulary";
+import { site } from "../../site";
+import { Icon } from "../ui/Icon";
+import { Tooltip } from "../ui/Tooltip";
+
+interface SocialLinkProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** What the link opens. */
+  readonly tooltip: string;
+}
+
+/**
+ * The footer.
+ *
+ * @returns The page's content information.
+ */
+export function Footer(): ReactElement {
+  return (
+    <footer>
+      <div className="scale-bar" />
+      <div className="sheet text-small flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
+        <p>
+          © {site.copyrightYear} {site.legalName}. <span className="text-ink-muted">{footer.closing}</span>
+        </p>
+        <ul aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
+          <SocialLink href={site.codeHosting} icon="code" {...footer.codeHosting} />
+          <SocialLink href={site.linkedIn} icon="users" {...footer.linkedIn} />
+          <SocialLink href={`mailto:${site.email}`} icon="mail" {...footer.email} />
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLink({ href, icon, label, tooltip }: SocialLinkProps): ReactElement {
+  return (
+    <li>
+      <Tooltip text={tooltip}>
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link flex min-h-11 items-center gap-2.5"
+        >
+          <Icon name={icon} />
+          <span>
+            {label}
+            <span className="sr-only"> ({labels.opensInNewTab})</span>
+          </span>
+        </a>
+      </Tooltip>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+/** The sticky top bar: the mark, the name, the anchors and the way to the contact section (spec, section 2). */
+import { withPrefix } from "gatsby";
+import type { ReactElement } from "react";
+
+import { header } from "../../content/header";
+import { menu, type SectionId, sections } from "../../content/sections";
+import { useCurrentSection } from "../../hooks/useCurrentSection";
+import { site } from "../../site";
+import { Icon } from "../ui/Icon";
+import { Logo } from "../ui/Logo";
+
+const labelOf = Object.fromEntries(sections.map(({ id, label }) => [id, label])) as Readonly<Record<SectionId, string>>;
+
+/**
+ * The top bar. On narrow screens its anchors are a popover, which opens, closes and gives focus back without script.
+ *
+ * @returns The page's banner.
+ */
+export function Header(): ReactElement {
+  const current = useCurrentSection(menu);
+  const home = withPrefix("/");
+
+  return (
+    <header className="top-bar">
+      <div className="top-bar-row sheet flex flex-wrap items-center gap-x-2 sm:gap-x-6">
+        <a href={home} className="display text-entry mr-auto flex min-h-11 items-center gap-2.5">
+          <Logo />
+          {site.name}
+        </a>
+        <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
+          <ul className="menu-list">
+            {menu.map((id) => (
+              <li key={id}>
+                <a href={`${home}#${id}`} className="menu-link" aria-current={id === current ? "true" : undefined}>
+                  {labelOf[id]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={`${home}#contact`} className="button button-outline top-bar-button">
+          {header.callToAction}
+        </a>
+        <button type="button" popoverTarget="menu" aria-label={header.menuLabel} className="menu-button">
+          <Icon name="menu" />
+          <span>{header.menuLabel}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

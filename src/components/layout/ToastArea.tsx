@@ -1,0 +1,37 @@
+/** The page's one toast area: mounted, named and empty until something calls `toastStore.toast` (spec, section 4). */
+import * as RadixToast from "@radix-ui/react-toast";
+import { type ReactElement, useSyncExternalStore } from "react";
+
+import { labels } from "../../content/labels";
+import { toastStore } from "../../lib/toastStore";
+
+const noToasts = [] as const;
+
+/**
+ * Renders the live region and whatever the toast store holds.
+ *
+ * @returns The toast area. It has markup of its own, so it belongs in the layout and not in `wrapRootElement`.
+ */
+export function ToastArea(): ReactElement {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => noToasts);
+
+  return (
+    <RadixToast.Provider label={labels.notification}>
+      {toasts.map(({ id, title, description, open }) => (
+        <RadixToast.Root
+          key={id}
+          open={open}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) toastStore.dismiss(id);
+          }}
+          className="border-ink bg-sheet text-ink border p-4"
+        >
+          <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+          <RadixToast.Description>{description}</RadixToast.Description>
+          <RadixToast.Close className="target underline">{labels.dismiss}</RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport label={labels.notifications} className="toast-area" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,100 @@
+/** The globe of meridians in the hero and the contact section, with ports, a round voyage, and the night side. */
+import type { ReactElement } from "react";
+
+import type { Port } from "../../content/hero";
+import { berths, graticule, night, project, radius, route, type View } from "../../lib/globe";
+
+/** Over the Atlantic, west of the ports' middle, so that they stand clear of the page's right edge. */
+const view: View = { latitude: 17, longitude: -20, lean: 14 };
+
+/** Where the sun is overhead: late in the European afternoon. */
+const sun = { latitude: 12, longitude: -74 };
+
+/** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
+const twilights = [0, -6, -12, -18];
+
+/** The figures of the ring, in degrees, like those of a compass rose. */
+const bearings = Array.from({ length: 12 }, (_, index) => index * 30);
+
+/** The scale: each ring's distance from the limb and its length, in units, and the degrees of a mark and of a space. */
+const rings = [
+  [23, 6, 5, 5],
+  [32, 8, 0.14, 0.86],
+  [35, 14, 0.16, 4.84],
+  [38, 20, 0.22, 9.78],
+] as const;
+
+/** A latitude as a chart gives it: whole degrees, two figures of minutes, and the side of the equator. */
+const latitude = (degrees: number): string => {
+  const minutes = Math.round(Math.abs(degrees) * 60);
+  const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => `${figure}`.padStart(2, "0"));
+  return `${figures.join("°")}′${degrees < 0 ? "S" : "N"}`;
+};
+
+/** What a globe shows. */
+interface GlobeProps {
+  /** Ports on the near side, in the order of the round voyage: the last leg leads home. */
+  readonly ports: readonly Port[];
+  /** Whether the ports have labels and the ring has figures. */
+  readonly labelled: boolean;
+}
+
+/**
+ * Draws the globe. The origin of its user space is the globe's middle, so that the ring can turn without more ado.
+ *
+ * @param props - The ports and whether they are labelled.
+ * @returns An inline drawing, 1000 units square, that assistive technology passes over.
+ */
+export function Globe({ ports, labelled }: GlobeProps): ReactElement {
+  const places = labelled ? berths(ports, view) : [];
+  return (
+    <svg className="globe" viewBox="-500 -500 1000 1000" aria-hidden="true" focusable="false">
+      <circle className="globe-sea" r={radius} />
+      <path className="globe-graticule" d={graticule(view)} />
+      {twilights.map((height) => (
+        <path key={height} className="globe-night" d={night(sun, height, view)} />
+      ))}
+      <circle className="globe-limb" r={radius} />
+      <g className="globe-ticks">
+        <circle r={radius + 20} />
+        <circle r={radius + 26} />
+        {rings.map(([offset, length, mark, space]) => (
+          <circle
+            key={offset}
+            r={radius + offset}
+            pathLength={360}
+            strokeWidth={length}
+            strokeDasharray={`${mark} ${space}`}
+            strokeDashoffset={mark / 2}
+          />
+        ))}
+        {labelled &&
+          bearings.map((bearing) => (
+            <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`}>
+              {`${bearing}`.padStart(3, "0")}
+            </text>
+          ))}
+      </g>
+      <path
+        className="globe-route"
+        d={ports.map((port, index) => route(ports.at(index - 1) as Port, port, view)).join("")}
+      />
+      {ports.map((port, index) => {
+        const { x, y } = project(port, view);
+        const place = places[index];
+        return (
+          <g key={port.code}>
+            <circle className="globe-port" cx={x} cy={y} r={13} />
+            <circle className="globe-light" cx={x} cy={y} r={5} />
+            {place && (
+              <text className="globe-label" x={place.x} y={place.y} textAnchor={place.anchor}>
+                {port.code}
+                <tspan> {latitude(port.latitude)}</tspan>
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+/** The company's mark: a globe reduced to its longitudes, one of which is the signal. */
+import type { ReactElement } from "react";
+
+/**
+ * Draws the mark in the text's colour, with `logo-meridian` for the accent. `static/favicon.svg` is the same drawing.
+ *
+ * @returns An inline drawing on a grid of 24 units that assistive technology passes over.
+ */
+export function Logo(): ReactElement {
+  return (
+    <svg
+      className="logo"
+      width="28"
+      height="28"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        strokeWidth="1.5"
+        d="M9.8 21.3A9.9 9.9 0 0 1 16.6 2.7A6.2 9.9 20 0 0 9.8 21.3M16.6 2.7A1.6 9.9 20 0 0 9.8 21.3"
+      />
+      <path className="logo-meridian" strokeWidth="3" d="M16.6 2.7A5.4 9.9 20 0 1 9.8 21.3" />
+    </svg>
+  );
+}

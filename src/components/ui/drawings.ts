@@ -1,0 +1,52 @@
+/** The closed set of glyphs. To add one, write its line; its word is then known to the content, and a test asks who uses it. */
+import * as lucide from "lucide-react";
+
+/** One drawing for each word that content may use. Only what is named here reaches the page. */
+export const drawings = {
+  accessibility: lucide.Accessibility,
+  banknote: lucide.Banknote,
+  blocks: lucide.Blocks,
+  "book-open": lucide.BookOpen,
+  brain: lucide.Brain,
+  briefcase: lucide.Briefcase,
+  building: lucide.Building2,
+  calendar: lucide.Calendar,
+  "chart-line": lucide.ChartLine,
+  clock: lucide.Clock,
+  cloud: lucide.Cloud,
+  code: lucide.Code,
+  compass: lucide.Compass,
+  database: lucide.Database,
+  factory: lucide.Factory,
+  film: lucide.Film,
+  "git-branch": lucide.GitBranch,
+  globe: lucide.Globe,
+  "graduation-cap": lucide.GraduationCap,
+  handshake: lucide.Handshake,
+  "heart-pulse": lucide.HeartPulse,
+  image: lucide.Image,
+  landmark: lucide.Landmark,
+  layers: lucide.Layers,
+  "life-buoy": lucide.LifeBuoy,
+  mail: lucide.Mail,
+  menu: lucide.Menu,
+  "message-square": lucide.MessageSquare,
+  plane: lucide.Plane,
+  "radio-tower": lucide.RadioTower,
+  "refresh-cw": lucide.RefreshCw,
+  scale: lucide.Scale,
+  server: lucide.Server,
+  shield: lucide.Shield,
+  "shopping-cart": lucide.ShoppingCart,
+  smartphone: lucide.Smartphone,
+  sprout: lucide.Sprout,
+  star: lucide.Star,
+  truck: lucide.Truck,
+  users: lucide.Users,
+  workflow: lucide.Workflow,
+  wrench: lucide.Wrench,
+  zap: lucide.Zap,
+} satisfies Readonly<Record<string, lucide.LucideIcon>>;
+
+/** A word of the set. */
+export type IconName = keyof typeof drawings;
