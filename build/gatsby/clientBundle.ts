@@ -1,0 +1,54 @@
+/**
+ * What the browser is sent. Gatsby's bundle starts with its own runtime, carries polyfills, a runtime in a file of its own
+ * and source maps, and minifies the style sheet once more with a tool that breaks what Tailwind has minified already. The
+ * byte budgets, the allow-list of `public/` and the deferred-start tests notice when any of it comes back.
+ */
+import path from "node:path";
+
+import type { Configuration } from "webpack";
+
+import { trustedTypesPolicy } from "../headers";
+
+/** Every file whose name has a hash is in this folder, so that one rule can make them all immutable. */
+const hashedName = "static/[name]-[contenthash].js";
+
+/**
+ * Replaces the entry and the splitting of Gatsby's production bundle.
+ *
+ * @param config - Webpack's configuration of the stage `build-javascript`.
+ * @returns The configuration to use.
+ */
+export function clientBundle(config: Configuration): Configuration {
+  return {
+    ...config,
+    entry: { app: path.resolve("src/gatsby/entry.ts") },
+    target: ["web", "es2022"],
+    devtool: false,
+    output: {
+      ...config.output,
+      filename: hashedName,
+      chunkFilename: hashedName,
+      trustedTypes: { policyName: trustedTypesPolicy },
+    },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, gatsby$: path.resolve("src/gatsby/gatsby.ts") },
+    },
+    module: { ...config.module, strictExportPresence: true },
+    optimization: {
+      ...config.optimization,
+      minimizer: (config.optimization?.minimizer ?? []).filter(
+        (minimizer) => minimizer?.constructor.name !== "CssMinimizerPlugin",
+      ),
+      runtimeChunk: false,
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // What both pages need is fetched once.
+          shared: { name: "shared", chunks: "async", minChunks: 2, enforce: true },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import tailwindcss from "@tailwindcss/postcss";
+import type { GatsbyConfig } from "gatsby";
+
+import { site } from "./src/site";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url, title: site.title },
+  pathPrefix: process.env["PATH_PREFIX"] ?? "",
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: false,
+  plugins: [{ resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss()] } }],
+};
+
+export default config;
