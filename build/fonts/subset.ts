@@ -1,0 +1,70 @@
+/** Cuts a typeface down to the characters that the site shows. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
+
+import type { Text } from "../content/texts";
+import type { Face } from "./faces";
+
+/** Printable ASCII is always kept: figures, links and the next edit are made of it. */
+export const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+
+/**
+ * Reads a typeface's file as Fontsource ships it.
+ *
+ * @param face - One of `faces`.
+ * @returns The file's bytes.
+ */
+export function readSource(face: Face): Promise<Buffer> {
+  return readFile(path.join("node_modules", face.source));
+}
+
+/**
+ * Cuts a font, pins its axes and drops its hinting, which no browser of today's reads on a screen of today's.
+ *
+ * @param source - The whole font.
+ * @param face - What to keep of it.
+ * @param characters - The characters to keep; without them, all.
+ * @returns The font as WOFF2.
+ */
+export function cut(source: Buffer, { axes, features }: Face, characters?: string): Promise<Buffer> {
+  return subsetFont(source, characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+    keepAllGlyphs: characters === undefined,
+  });
+}
+
+/**
+ * Looks for characters of the content that a font can't show: the browser would take them from another, and the line
+ * would look like a mistake.
+ *
+ * @param font - The font as it was cut.
+ * @param face - Its name, and what it may lack.
+ * @param texts - The content.
+ * @returns One complaint for each character, at the first place where it stands.
+ */
+export function lacking(font: Buffer, { family, mayLack }: Face, texts: readonly Text[]): string[] {
+  const known = new Set([...(create(font) as Font).characterSet, ...codePoints(mayLack)]);
+  const complaints: string[] = [];
+  for (const { file, record, value } of texts) {
+    for (const code of codePoints(value)) {
+      if (known.has(code) || code < 32) continue;
+      known.add(code);
+      const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")} "${String.fromCodePoint(code)}"`;
+      complaints.push(
+        `${file}: ${record} has ${name}, which the font "${family}" does not have. ` +
+          `Write it another way, or take a font file that has it in build/fonts/faces.ts.`,
+      );
+    }
+  }
+  return complaints;
+}
+
+function codePoints(text: string): number[] {
+  return Array.from(text, (character) => character.codePointAt(0) ?? 0);
+}
