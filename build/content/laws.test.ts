@@ -1,0 +1,85 @@
+import { readdirSync } from "node:fs";
+
+import { contentProblems, countProblems } from "./laws";
+import { type ContentModules, contentModules } from "./modules";
+import { describeProblem } from "./problem";
+import { textsOf } from "./texts";
+
+/** A copy of the content in which one value is another: `record` is a way such as `services[0].title`. */
+function withValue(file: keyof ContentModules, record: string, value: unknown): ContentModules {
+  const modules = { ...contentModules, [file]: structuredCloneOfData(contentModules[file]) };
+  const keys = record.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? "";
+  let place = modules[file] as Record<string, unknown>;
+  for (const key of keys) place = place[key] as Record<string, unknown>;
+  place[last] = value;
+  return modules;
+}
+
+/** Clones a module's data; its functions, which hold no text of their own, are left out. */
+function structuredCloneOfData<T>(module: T): T {
+  return JSON.parse(JSON.stringify(module)) as T;
+}
+
+describe("the content", () => {
+  it("keeps every law", () => {
+    expect(contentProblems(contentModules).map(describeProblem)).toEqual([]);
+  });
+
+  it("has the counts of the specification", () => {
+    expect(countProblems(contentModules).map(describeProblem)).toEqual([]);
+  });
+
+  it("is read whole: every file of the folder is listed", () => {
+    const files = readdirSync("src/content").filter((file) => !file.includes(".test.") && file !== "vocabulary.ts");
+    expect(Object.keys(contentModules)).toEqual(["src/site.ts", ...files.sort().map((file) => `src/content/${file}`)]);
+  });
+});
+
+describe("the content laws", () => {
+  it.each([
+    ["src/content/services.ts", "services[3].title", "", "is empty"],
+    ["src/content/services.ts", "services[3].title", " Data", "begins or ends with a space"],
+    ["src/content/services.ts", "services[3].title", "Data  platforms", "two spaces"],
+    ["src/content/services.ts", "services[3].title", "Data\tplatforms", "control character"],
+    ["src/content/services.ts", "services[3].features[0]", "Robust warehouse", "says “Robust”"],
+    ["src/content/services.ts", "services[3].features[0]", "W".repeat(41), "41 characters long; its place holds 40"],
+    ["src/content/services.ts", "services[3].title", "Custom software", "repeats “Custom software” of services[0]"],
+    ["src/content/portfolio.ts", "projects[1].link", "javascript:alert(1)", "no plain https address"],
+    ["src/content/portfolio.ts", "projects[1].link", "http://longitude.example.com/", "no plain https address"],
+    ["src/content/about.ts", "reasons[2].figure", "14+", "claims 14+ industries"],
+    ["src/content/stats.ts", "stats[0].number", "900+", "claims 900+ projects"],
+    ["src/content/industries.ts", "industries[4].projects", "many", "a count such as “24 projects”"],
+    ["src/content/hero.ts", "hero.ports[1].latitude", 599.1, "lies at 599.1"],
+    ["src/site.ts", "site.email", "hello@", "no e-mail address"],
+  ] as const)("in %s, %s = %j: say what is wrong, where, and how to mend it", (file, record, value, message) => {
+    const problems = contentProblems(withValue(file, record, value));
+    expect(problems.map(describeProblem)).toContainEqual(expect.stringContaining(message));
+    for (const problem of problems) {
+      expect(problem).toMatchObject({ file, record: expect.stringContaining(record.replace(/\.\w+$/, "")) });
+      expect(problem.mend).toMatch(/\.$/);
+    }
+  });
+
+  it("say which list has another length than the specification fixes", () => {
+    const modules = withValue(
+      "src/content/services.ts",
+      "services",
+      contentModules["src/content/services.ts"].services.slice(1),
+    );
+    expect(countProblems(modules).map(describeProblem)).toEqual([
+      expect.stringContaining("has 9 entries; the specification fixes 10"),
+    ]);
+  });
+});
+
+describe("the texts", () => {
+  it("are found however deep, with the way to each", () => {
+    const modules = { "a.ts": { list: [{ title: "T", inner: { name: "N" } }, "plain"], count: 3, spoken: () => "no" } };
+    expect(textsOf(modules)).toEqual([
+      { file: "a.ts", record: "list[0].title", field: "title", value: "T" },
+      { file: "a.ts", record: "list[0].inner.name", field: "name", value: "N" },
+      { file: "a.ts", record: "list[1]", field: "list", value: "plain" },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+/** Reads content from its sources, again and again: what an editor has just saved, or what a test has just broken. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import ts from "typescript";
+
+import type { ContentModules } from "./modules";
+
+/** Reads a file of the project, given its path from the root. */
+export type Read = (file: string) => string;
+
+/** The file as it stands on the disk. */
+export const readFromDisk: Read = (file) => readFileSync(file, "utf8");
+
+/**
+ * Lists the sources of content.
+ *
+ * @returns `src/site.ts` and every file of `src/content` that is no test, as paths from the root.
+ */
+export function contentFiles(): readonly string[] {
+  const names = readdirSync("src/content").filter((name) => name.endsWith(".ts") && !name.includes(".test."));
+  return ["src/site.ts", ...names.sort().map((name) => `src/content/${name}`)];
+}
+
+/**
+ * Runs the content as it is written now. Content imports nothing but itself, so that this needs no bundler.
+ *
+ * @param read - Where the sources come from.
+ * @returns The modules under the path of their file, as `contentModules` has them.
+ * @throws When a file imports something else, or can't be run.
+ */
+export function evaluateContent(read: Read = readFromDisk): ContentModules {
+  const loaded = new Map<string, object>();
+
+  function load(file: string): object {
+    const known = loaded.get(file);
+    if (known) return known;
+    const exported = {};
+    loaded.set(file, exported);
+    const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+    const { outputText } = ts.transpileModule(read(file), { compilerOptions, fileName: file });
+    const requires = (name: string): object => load(`${path.posix.join(path.posix.dirname(file), name)}.ts`);
+    (new Function("exports", "require", outputText) as (exports: object, require: typeof requires) => void)(
+      exported,
+      requires,
+    );
+    return exported;
+  }
+
+  const files = contentFiles().filter((file) => !file.endsWith("/vocabulary.ts"));
+  return Object.fromEntries(files.map((file) => [file, load(file)])) as unknown as ContentModules;
+}
