@@ -1,0 +1,71 @@
+import type { Compiler } from "webpack";
+
+import { readFromDisk } from "../content/sources";
+import { contentCheck } from "./checkContent";
+import { withFrame } from "./complaint";
+import { contentComplaints } from "./contentComplaints";
+
+jest.setTimeout(60_000);
+
+const services = "src/content/services.ts";
+const theme = "src/styles/theme.css";
+
+/** What the editor has just saved, by file; all other files are as they stand. */
+let saved: Record<string, string> = {};
+const check = contentCheck((file) => saved[file] ?? readFromDisk(file));
+
+function save(file: string, from: string, to: string): number {
+  const text = readFromDisk(file);
+  expect(text).toContain(from);
+  saved = { [file]: text.replace(from, to) };
+  return text.slice(0, text.indexOf(from)).split("\n").length;
+}
+
+describe("the complaints while editing", () => {
+  it("are none where all is well", () => {
+    saved = {};
+    expect(check()).toEqual([]);
+  });
+
+  it.each([
+    ["a feature too few", services, '      "Clickable prototype",\n', "", /requires 4/, -1],
+    ["an unknown icon", services, 'icon: "blocks"', 'icon: "unicorn"', /unicorn/, 0],
+    ["a word of empty talk", services, '"Clickable prototype"', '"Robust prototype"', /says “Robust”/, 0],
+    ["an open quotation mark", services, 'icon: "blocks",', 'icon: "blocks,', /Unterminated string/, 0],
+    ["a colour too pale", theme, "--day-ink-muted: #384552", "--day-ink-muted: #8a8a8a", /7:1 was expected/, 0],
+    ["a colour that is not there", theme, "var(--day-ink-muted)", "var(--nowhere)", /--nowhere/, undefined],
+  ])("name %s at its line, and go with it", (_name, file, from, to, message, offset) => {
+    const line = save(file, from, to);
+    const found = check();
+    expect(found[0]).toMatchObject({ file, message: expect.stringMatching(message) });
+    if (offset !== undefined) expect(found[0]?.line).toBe(line + offset);
+    saved = {};
+    expect(check()).toEqual([]);
+  });
+
+  it("show the line with its neighbours", () => {
+    const text = withFrame({ file: "a.ts", line: 2, column: 3, message: "is wrong." }, "one\ntwo\nthree");
+    expect(text.split("\n")).toEqual([
+      "a.ts",
+      "(2:3) is wrong.",
+      "",
+      "     1 | one",
+      ">    2 | two",
+      "       |   ^",
+      "     3 | three",
+      "",
+    ]);
+  });
+});
+
+describe("the plugin", () => {
+  it("adds nothing to a compilation of right content, and watches the folder", () => {
+    let after: (compilation: unknown) => void = () => undefined;
+    const compiler = { hooks: { afterCompile: { tap: (_name: string, run: typeof after) => (after = run) } } };
+    contentComplaints().apply(compiler as unknown as Compiler);
+    const compilation = { compiler, contextDependencies: new Set<string>(), errors: [] };
+    after(compilation);
+    expect(compilation.errors).toEqual([]);
+    expect([...compilation.contextDependencies]).toEqual([expect.stringMatching(/src.content$/)]);
+  });
+});
