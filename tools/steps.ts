@@ -1,0 +1,62 @@
+/** Runs commands one after another and says of each what it does, how long it takes, and in one line how it ended. */
+import { spawn } from "node:child_process";
+
+/** One command of a tool. */
+export interface Step {
+  /** What it does, in the present tense: "checks the types". */
+  readonly does: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  /** What to do when it fails. */
+  readonly mend: string;
+}
+
+/** Where the words go; tests bring their own. */
+export type Say = (text: string) => void;
+
+const say: Say = (text) => process.stdout.write(text);
+
+/** How often a long step says that it is still at work. */
+const patienceMs = 2_000;
+
+/**
+ * Runs the steps; a failing one does not stop the others, so that all that is wrong is known at once.
+ *
+ * @param steps - What to run.
+ * @param write - Where the words go.
+ * @returns Whether all of them ended well.
+ */
+export async function runSteps(steps: readonly Step[], write: Say = say): Promise<boolean> {
+  const failed: Step[] = [];
+  for (const step of steps) {
+    const start = Date.now();
+    write(`· ${step.does} `);
+    const dots = setInterval(() => {
+      write(".");
+    }, patienceMs);
+    const { isRight, output } = await run(step);
+    clearInterval(dots);
+    write(`${isRight ? "✓" : "✗"} ${((Date.now() - start) / 1_000).toFixed(1)} s\n`);
+    if (isRight) continue;
+    failed.push(step);
+    write(`${output.trimEnd()}\n`);
+  }
+  for (const { does, mend } of failed) write(`✗ What ${does} found something. ${mend}\n`);
+  return failed.length === 0;
+}
+
+function run({ program, args }: Step): Promise<{ readonly isRight: boolean; readonly output: string }> {
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+    const add = (chunk: Buffer): void => void (output += String(chunk));
+    child.stdout.on("data", add);
+    child.stderr.on("data", add);
+    child.on("error", (error) => {
+      resolve({ isRight: false, output: String(error) });
+    });
+    child.on("close", (code) => {
+      resolve({ isRight: code === 0, output });
+    });
+  });
+}
