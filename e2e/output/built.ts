@@ -1,0 +1,54 @@
+/** The built folder, as the laws over it read it. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** The folder under test, as `npm run build` leaves it. */
+export const folder = process.env["SITE_FOLDER"] ?? "public";
+
+if (!existsSync(path.join(folder, "index.html")))
+  throw new Error(`There is no built site in ${folder}/: npm run build`);
+
+/** Every file, by its path in the folder, with forward slashes. */
+export const files: readonly string[] = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .map((name) => name.split(path.sep).join("/"))
+  .filter((name) => statSync(path.join(folder, name)).isFile())
+  .sort();
+
+/** The two pages. */
+export const pages = ["index.html", "404.html"] as const;
+
+/** The path prefix that the site was built for, as its entry's address shows it. */
+export const prefix = /<script src="([^"]*)\/static\//.exec(read("index.html"))?.[1] ?? "";
+
+/**
+ * Reads a file as text.
+ *
+ * @param name - Its path in the folder.
+ * @returns What it says.
+ */
+export function read(name: string): string {
+  return readFileSync(path.join(folder, name), "utf8");
+}
+
+/**
+ * Weighs a file as a host sends it: text in Brotli's quality 5, which hosts use when they compress as they go.
+ *
+ * @param name - Its path in the folder.
+ * @returns Its size in bytes.
+ */
+export function weigh(name: string): number {
+  const content = readFileSync(path.join(folder, name));
+  if (!/\.(html|js|svg)$/.test(name)) return content.length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+/**
+ * The sum of several files' weights.
+ *
+ * @param names - Their paths in the folder.
+ * @returns The sum in bytes.
+ */
+export function weighAll(names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + weigh(name), 0);
+}

@@ -1,0 +1,48 @@
+/** What a visitor pays, in bytes as a host sends them. */
+import { files, read, weigh, weighAll } from "./built";
+
+const kB = 1_000;
+const scripts = files.filter((name) => name.endsWith(".js"));
+const fonts = files.filter((name) => name.endsWith(".woff2"));
+const entries = scripts.filter((name) => read("index.html").includes(`/${name}"`));
+const later = scripts.filter((name) => !entries.includes(name) && !/\/not-found-/.test(name));
+
+/** Compares with a budget, so that a failure says by how much, and what to do. */
+function expectWithin(budget: number, bytes: number, advice: string): void {
+  const over = bytes > budget ? [`${bytes} bytes, ${bytes - budget} over the budget of ${budget}: ${advice}`] : [];
+  expect(over).toEqual([]);
+}
+
+describe("the first view", () => {
+  it("fetches one script of at most 3 kB", () => {
+    expect(entries).toHaveLength(1);
+    expectWithin(3 * kB, weighAll(entries), "import nothing in src/gatsby/entry.ts that can wait for the first move");
+  });
+
+  it("fetches at most 32 kB of HTML, its style sheet included", () => {
+    expectWithin(32 * kB, weigh("index.html"), "look for what repeats: class lists, drawings, rules that nothing uses");
+  });
+
+  it("fetches at most three fonts, at most 40 kB", () => {
+    expect(fonts.length).toBeLessThanOrEqual(3);
+    expect(fonts.length).toBeGreaterThan(0);
+    expectWithin(40 * kB, weighAll(fonts), "pin an axis or drop a feature in build/fonts/faces.ts");
+  });
+
+  it("fetches at most 75 kB in all", () => {
+    const all = ["index.html", ...entries, ...fonts, "favicon.svg"];
+    expectWithin(75 * kB, weighAll(all), "the budgets above say where to look");
+  });
+});
+
+describe("after the first move", () => {
+  it("fetches at most 105 kB of scripts", () => {
+    expectWithin(105 * kB, weighAll(later), "see what a new import weighs, and whether the page needs it at once");
+  });
+
+  it("fetches no polyfill", () => {
+    const polyfilled = scripts.filter((name) => /core-js|regeneratorRuntime|__core-js_shared__/.test(read(name)));
+    // A polyfill here means that "browserslist" in package.json names a browser that lacks something.
+    expect(polyfilled).toEqual([]);
+  });
+});
