@@ -1,0 +1,61 @@
+/** No state of either page violates any rule that axe has, at four widths, day and night. */
+import { axeViolations } from "../harness/axe";
+import type { ChromiumPage } from "../harness/chromium";
+import { describeInChromium } from "../harness/engines";
+import { focusBefore, hasStarted } from "../harness/inPage";
+import type { View } from "../harness/page";
+
+const widths = [320, 390, 768, 1280];
+
+interface State {
+  readonly path: string;
+  /** Brings the page into the state. */
+  readonly enter: (page: ChromiumPage) => Promise<void>;
+}
+
+const states: Readonly<Record<string, State>> = {
+  "as it loads": { path: "/", enter: () => Promise.resolve() },
+  "with its menu open": {
+    path: "/",
+    async enter(page) {
+      if (page.native.viewportSize()?.width === 1280) return;
+      await page.click("button[popovertarget]");
+      await page.until("the menu to open", () => document.querySelector("#menu")?.matches(":popover-open") ?? false);
+    },
+  },
+  "with a tooltip open": {
+    path: "/",
+    async enter(page) {
+      await page.press("Tab");
+      await page.until("the client's start", hasStarted);
+      await page.hover("#technologies button");
+      await page.evaluate(focusBefore, "#technologies button");
+      await page.press("Tab");
+      await page.until("the tooltip to open", () => document.querySelector('[role="tooltip"]') !== null);
+    },
+  },
+  "with a card hovered": { path: "/", enter: (page) => page.hover(".plate-card h3") },
+  "not found": {
+    path: "/nowhere",
+    enter: (page) => page.until("the client's start", hasStarted),
+  },
+};
+
+const schemes: readonly View[] = [{ colourScheme: "light" }, { colourScheme: "dark" }];
+const preferences: readonly View[] = [{ reducedMotion: true }, { forcedColours: true }, { moreContrast: true }];
+
+describeInChromium("axe finds nothing wrong with the page", (open) => {
+  describe.each(Object.entries(states))("%s", (_name, { path, enter }) => {
+    it.each(widths.flatMap((width) => schemes.map((scheme) => ({ width, ...scheme }))))("%j", async (view) => {
+      const { page } = await open(path, { ...view, policy: false });
+      await enter(page);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    it.each(preferences)("%j", async (view) => {
+      const { page } = await open(path, { ...view, policy: false });
+      await enter(page);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+});

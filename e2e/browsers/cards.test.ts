@@ -1,0 +1,46 @@
+/** The featured projects: hovering a card, or reaching it by keyboard, reveals its link (spec, section 4). */
+import { describeInChromium, describeInEngines, everyEngine } from "../harness/engines";
+import { focusBefore } from "../harness/inPage";
+
+const card = ".plate-card";
+const link = `${card} a`;
+
+/** The least visible of the link and what holds it, down to its words. */
+const visibility = (selector: string): number => {
+  const words = document.querySelector(selector)?.firstElementChild;
+  let opacity = 1;
+  for (let element = words; element; element = element.parentElement)
+    opacity *= Number(getComputedStyle(element).opacity);
+  return opacity;
+};
+const isShown = (selector: string): boolean => {
+  const words = document.querySelector(selector)?.firstElementChild;
+  return words instanceof Element && getComputedStyle(words).opacity === "1";
+};
+
+describeInEngines("a featured project's link", everyEngine, (open) => {
+  it("is revealed by hovering the card", async () => {
+    const { page } = await open("/");
+    expect(await page.evaluate(visibility, link)).toBe(0);
+    await page.hover(`${card} h3`);
+    await page.until("the link to show", isShown, link);
+  });
+
+  it("is revealed by keyboard focus", async () => {
+    const { page } = await open("/", { reducedMotion: true });
+    await page.evaluate(focusBefore, link);
+    await page.press("Tab");
+    expect(await page.evaluate((selector) => document.activeElement?.matches(selector), link)).toBe(true);
+    await page.until("the link to show", isShown, link);
+  });
+});
+
+describeInChromium("a featured project's link, on a phone", (open) => {
+  it("always shows, because there is no hovering", async () => {
+    const { page } = await open("/", { width: 390, height: 844, touch: true });
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll(".plate-card a > :first-child")].map((words) => getComputedStyle(words).opacity),
+    );
+    expect(shown).toEqual(["1", "1", "1"]);
+  });
+});

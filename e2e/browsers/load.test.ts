@@ -1,0 +1,62 @@
+/** What every visitor gets at once, in every engine. */
+import { mkdirSync, writeFileSync } from "node:fs";
+
+import { sections } from "../../src/content/sections";
+import { complaints } from "../harness/console";
+import { describeInEngines, everyEngine } from "../harness/engines";
+import { hasStarted } from "../harness/inPage";
+
+describeInEngines("the landing page", everyEngine, (open) => {
+  it("loads, starts and scrolls with a silent console", async () => {
+    const { page } = await open("/");
+    await page.press("Tab");
+    await page.until("the client's start", hasStarted);
+    await page.press("End");
+    await page.rest();
+    expect(await complaints(page)).toEqual([]);
+  });
+
+  it("shows the registry's sections in its order", async () => {
+    const { page } = await open("/");
+    const ids = await page.evaluate(() => [...document.querySelectorAll("main section")].map(({ id }) => id));
+    expect(ids).toEqual(sections.map(({ id }) => id));
+  });
+
+  it("asks no other host for anything, and keeps nothing in the browser", async () => {
+    const { page, site } = await open("/");
+    await page.press("Tab");
+    await page.until("the client's start", hasStarted);
+    await page.press("End");
+    await page.rest();
+    expect((await page.requests()).filter((url) => new URL(url).origin !== site.url)).toEqual([]);
+    const kept = await page.evaluate(async () => ({
+      cookie: document.cookie,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: (await indexedDB.databases()).length,
+    }));
+    expect(kept).toEqual({ cookie: "", local: {}, session: {}, databases: 0 });
+  });
+
+  it("mounts one notification area, named and empty", async () => {
+    const { page } = await open("/");
+    await page.press("Tab");
+    await page.until("the client's start", hasStarted);
+    const areas = await page.evaluate(() =>
+      [...document.querySelectorAll('[role="region"][aria-label*="Notifications"]')].map((area) => area.textContent),
+    );
+    expect(areas).toEqual([""]);
+  });
+
+  it.each([
+    [390, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("is kept as a picture for the eye, %i px wide, %s", async (width, colourScheme) => {
+    const { page } = await open("/", { width, height: 900, colourScheme });
+    const picture = await page.screenshot();
+    mkdirSync("shots/engines", { recursive: true });
+    writeFileSync(`shots/engines/${page.engine}-${width}-${colourScheme}.png`, picture);
+    expect(picture.length).toBeGreaterThan(10_000);
+  });
+});

@@ -1,0 +1,68 @@
+/** The menu of narrow screens: a popover, which needs no script. */
+import { describeInEngines, everyEngine } from "../harness/engines";
+import { hasStarted, standsBelowBar } from "../harness/inPage";
+import type { EnginePage } from "../harness/page";
+
+const phone = { width: 390, height: 844, reducedMotion: true } as const;
+const opener = 'button[popovertarget="menu"]';
+
+const isOpen = (): boolean => document.querySelector("nav#menu")?.matches(":popover-open") ?? false;
+const isClosed = (): boolean => !document.querySelector("nav#menu")?.matches(":popover-open");
+const openerHasFocus = (): boolean => document.activeElement?.getAttribute("popovertarget") === "menu";
+
+async function openMenu(page: EnginePage): Promise<void> {
+  await page.click(opener);
+  await page.until("the menu to open", isOpen);
+}
+
+describeInEngines("the menu of a phone", everyEngine, (open) => {
+  describe.each([
+    ["with scripts", true],
+    ["without scripts", false],
+  ])("%s", (_name, scripts) => {
+    it("opens, and closes by Escape with the focus back on its button", async () => {
+      const { page } = await open("/", { ...phone, scripts });
+      expect(await page.evaluate(isClosed)).toBe(true);
+      await openMenu(page);
+      await page.press("Escape");
+      await page.until("the menu to close", isClosed);
+      expect(await page.evaluate(openerHasFocus)).toBe(true);
+    });
+
+    it("closes by a press outside", async () => {
+      const { page } = await open("/", { ...phone, scripts });
+      await openMenu(page);
+      await page.pointAt(195, 800, true);
+      await page.until("the menu to close", isClosed);
+    });
+
+    it("leads to a section", async () => {
+      const { page } = await open("/", { ...phone, scripts });
+      await openMenu(page);
+      await page.click('nav#menu a[href$="#industries"]');
+      await page.until("the address to name the section", () => location.hash === "#industries");
+      await page.rest();
+      expect(await page.evaluate(standsBelowBar, "#industries h2")).toBe(true);
+    });
+
+    it("opens by keyboard, and Tab goes through its links", async () => {
+      const { page } = await open("/", { ...phone, scripts });
+      await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), opener);
+      await page.press("Enter");
+      await page.until("the menu to open", isOpen);
+      await page.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("nav")?.id)).toBe("menu");
+    });
+  });
+
+  it("closes when a link of it is chosen", async () => {
+    const { page } = await open("/", phone);
+    await page.press("Tab");
+    await page.until("the client's start", hasStarted);
+    await openMenu(page);
+    await page.click('nav#menu a[href$="#services"]');
+    await page.until("the menu to close", isClosed);
+    await page.rest();
+    expect(await page.evaluate(standsBelowBar, "#services h2")).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+/** At every width, with large text and with wide spacing: nothing scrolls sideways, is cut off or overlaps (WCAG 1.4.4, 1.4.10, 1.4.12). */
+import { describeInChromium } from "../harness/engines";
+import { clippedText, overlappingText, sidewaysOverflow } from "../harness/audits/overflow";
+import type { ChromiumPage } from "../harness/chromium";
+
+const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
+const paths = ["/", "/nowhere"];
+
+async function expectWhole(page: ChromiumPage): Promise<void> {
+  expect(await page.evaluate(sidewaysOverflow)).toEqual([]);
+  expect(await page.evaluate(clippedText)).toEqual([]);
+  expect(await page.evaluate(overlappingText)).toEqual([]);
+}
+
+/** The spacing of WCAG 1.4.12; set through the object model, which the site's policy allows a tool to do. */
+function spaceOut(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("body, body *:not(svg, svg *)")) {
+    element.style.setProperty("line-height", "1.5", "important");
+    element.style.setProperty("letter-spacing", "0.12em", "important");
+    element.style.setProperty("word-spacing", "0.16em", "important");
+    if (element.tagName === "P") element.style.setProperty("margin-block-end", "2em", "important");
+  }
+}
+
+describeInChromium("the layout", (open) => {
+  describe.each(paths)("of %s", (path) => {
+    it.each(widths)("holds at %i px", async (width) => {
+      const { page } = await open(path, { width, height: 900 });
+      await expectWhole(page);
+    });
+
+    it.each([320, 768, 1280])("holds text of twice the size at %i px", async (width) => {
+      const { page } = await open(path, { width, height: 900 });
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      await expectWhole(page);
+    });
+
+    it.each([320, 768, 1280])("holds wide text spacing at %i px", async (width) => {
+      const { page } = await open(path, { width, height: 900 });
+      await page.evaluate(spaceOut);
+      await expectWhole(page);
+    });
+
+    it("holds on a phone held sideways", async () => {
+      const { page } = await open(path, { width: 740, height: 320, touch: true });
+      await expectWhole(page);
+    });
+  });
+});
