@@ -1,0 +1,118 @@
+/** The ways in which content, theme and layout are broken once each, to see that somebody says so. */
+
+/** Who is to say it. */
+export type Judge = "compiler" | "content laws" | "contrast law" | "icon law" | "linter" | "launch check";
+
+/** One thing that is put wrong. */
+export interface Mutation {
+  readonly name: string;
+  readonly judge: Judge;
+  readonly file: string;
+  /** What is replaced: a record of the content by its way, such as `services[0].title`, or a text of another file. */
+  readonly at: string | RegExp;
+  /** What stands there instead; nothing takes an entry out of its list, and "=way" writes another record there. */
+  readonly put: string;
+}
+
+/** Writes the mutations of one judge in a shorter form. */
+const judgedBy =
+  (judge: Judge) =>
+  (name: string, file: string, at: string | RegExp, put: string): Mutation => ({ name, judge, file, at, put });
+
+const compiler = judgedBy("compiler");
+const content = judgedBy("content laws");
+const contrast = judgedBy("contrast law");
+const icons = judgedBy("icon law");
+const linter = judgedBy("linter");
+const launch = judgedBy("launch check");
+
+const site = "src/site.ts";
+const services = "src/content/services.ts";
+const technologies = "src/content/technologies.ts";
+const industries = "src/content/industries.ts";
+const testimonials = "src/content/testimonials.ts";
+const theme = "src/styles/theme.css";
+const header = "src/components/layout/Header.tsx";
+const hero = "src/components/Hero.tsx";
+const section = "src/components/ui/Section.tsx";
+const servicesSection = "src/components/Services.tsx";
+
+const features = 'features: ["A", "B", "C", "D"]';
+const firstTool = "technologyCategories[0].technologies[0]";
+
+/** The mutations, in the order of the table. */
+export const mutations: readonly Mutation[] = [
+  compiler("a feature too few", services, "services[0].features[0]", ""),
+  compiler("a feature too many", services, "services[0].features[0]", '"One", "Another"'),
+  compiler("an unknown icon", services, "services[0].icon", '"unicorn"'),
+  compiler("an unknown gradient", services, "services[0].gradient", '"purple"'),
+  compiler(
+    "a missing field",
+    services,
+    "services[0]",
+    `{ icon: "cloud", description: "", ${features}, gradient: "reef" }`,
+  ),
+  compiler(
+    "an unknown field",
+    services,
+    "services[0]",
+    `{ icon: "cloud", title: "", description: "", ${features}, gradient: "reef", colour: "red" }`,
+  ),
+  compiler("an unknown level", technologies, `${firstTool}.level`, '"Guru"'),
+  compiler("a tool too few", technologies, firstTool, ""),
+  compiler("three solutions and no more", industries, "industries[0].solutions", '["A", "B", "C"]'),
+  compiler("a rating of six", testimonials, "testimonials[0].rating", "6"),
+  compiler("an address without https", site, "site.codeHosting", '"http://host.tld/"'),
+  compiler("an e-mail address without a host", site, "site.email", '"hello"'),
+  compiler("a menu entry without a section", "src/content/sections.ts", "menu[0]", '"servicse"'),
+  compiler("a section without an entry", servicesSection, /id="services"/, 'id="offers"'),
+  compiler("a glyph that is not drawn", header, /name="menu"/, 'name="burger"'),
+  compiler("a look that no button has", hero, /look="solid"/, 'look="loud"'),
+
+  content("an empty text", services, "services[0].title", '""'),
+  content("a space at the end", services, "services[0].title", '"Data "'),
+  content("two spaces in a row", services, "services[0].title", '"Data  platforms"'),
+  content("a tab", services, "services[0].title", '"Data\\tplatforms"'),
+  content("a word of empty talk", services, "services[0].features[0]", '"Robust warehouse"'),
+  content("a text too long for its place", services, "services[0].features[0]", `"${"Warehouse ".repeat(5)}s"`),
+  content("the same title twice", services, "services[1].title", "=services[0].title"),
+  content("a list shorter than specified", testimonials, "testimonials[0]", ""),
+  content("an address with a name in it", site, "site.codeHosting", '"https://somebody@host.tld/"'),
+  content(
+    "more industries than are listed",
+    "src/content/about.ts",
+    "reasons[0]",
+    '{ figure: "999+", figureLabel: "industries served" }',
+  ),
+  content(
+    "more projects than are counted",
+    "src/content/stats.ts",
+    "stats[0]",
+    '{ number: "9999+", label: "projects delivered" }',
+  ),
+  content("a count without a number", industries, "industries[0].projects", '"many projects"'),
+  content("a port off the globe", "src/content/hero.ts", "hero.ports[0].latitude", "387.2"),
+  content("an e-mail address that no browser takes", site, "site.email", '"hello@-host.tld"'),
+
+  contrast("muted ink too pale by day", theme, /--day-ink-muted: #\w+/, "--day-ink-muted: #8a8a8a"),
+  contrast("a signal too dark by night", theme, /--night-signal: #\w+/, "--night-signal: #a00d57"),
+  contrast("dim words on the dark sheet", theme, /--day-on-deep-muted: #\w+/, "--day-on-deep-muted: #56616b"),
+  contrast("a tint as dark as its glyph", theme, /--shallow: #\w+/, "--shallow: #0e1a26"),
+  contrast("a colour that nobody declares", theme, /var\(--day-ink\)/, "var(--day-inc)"),
+
+  icons("an icon that nothing uses", header, /name="menu"/, 'name="code"'),
+
+  linter("words in a component", hero, /{hero\.heading}/, "Some words"),
+  linter("a style attribute", hero, /className="text-hero"/, "style={{ margin: 0 }}"),
+  linter("text set as markup", hero, /className="text-hero"/, 'dangerouslySetInnerHTML={{ __html: "" }}'),
+  linter("an image without a text", hero, /{hero\.heading}/, '<img src="/x.png" />'),
+  linter("a section that imports another", hero, /"\.\/ui\/Globe"/, '"./Stats"'),
+  linter("a ui module that imports the layout", section, /import/, 'import "../layout/Layout";\nimport'),
+  linter("content that imports a component", services, /import/, 'import "../components/Hero";\nimport'),
+  linter("a class name in content", services, "services[0]", '{ className: "wide" }'),
+  linter("a default export", hero, /export function/, "export default function"),
+
+  launch("a year to come", site, "site.copyrightYear", "2999"),
+  launch("a security.txt that has run out", site, "site.securityTextExpires", '"2020-01-01T00:00:00Z"'),
+  launch("an e-mail address somewhere else", site, "site.email", '"hello@mail.test"'),
+];
