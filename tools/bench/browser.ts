@@ -1,0 +1,29 @@
+/** The browser that everything is measured in: the Chromium that is installed. */
+import { type Browser, chromium } from "playwright-core";
+
+import { findBrowsers, howToInstall } from "../../e2e/harness/findBrowsers";
+
+/** Nothing but the page may use the processor or the network. */
+const flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
+
+/**
+ * Runs Chromium while something is measured.
+ *
+ * @param measure - Given the browser, with an empty cache.
+ * @param port - Where to offer the DevTools protocol to other programs; without it, nowhere.
+ * @returns What `measure` returned.
+ * @throws When no Chromium is installed; the message says how to get one.
+ */
+export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>, port?: number): Promise<T> {
+  const { chromium: found } = findBrowsers();
+  if (!found) throw new Error(howToInstall.chromium);
+  const browser = await chromium.launch({
+    executablePath: found.program,
+    args: port === undefined ? flags : [...flags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}

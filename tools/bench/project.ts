@@ -1,0 +1,76 @@
+/** Copies of the project: to build without disturbing the checkout, to build as Gatsby comes, or with more content. */
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { faces } from "../../build/fonts/faces";
+import { growContent } from "./growContent";
+
+/** What a build makes, and what it does not read. */
+const left = new Set([".cache", ".git", "node_modules", "public", "bench-results", "coverage", "shots", "generated"]);
+
+/**
+ * Copies a project's sources; `node_modules` is linked.
+ *
+ * @param from - The project's folder.
+ * @param to - The folder to make.
+ */
+export async function copyProject(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (left.has(name)) continue;
+    await cp(path.join(from, name), path.join(to, name), {
+      recursive: true,
+      filter: (source) => !left.has(path.basename(source)),
+    });
+  }
+  // On Windows, a junction is the link that needs no special right; elsewhere the type is ignored.
+  await symlink(path.resolve(from, "node_modules"), path.join(to, "node_modules"), "junction");
+}
+
+/** What every Gatsby site has: the style sheet, the wrapper, the document's language, and Gatsby's own build, as clean as ours. */
+const plainFiles = {
+  "gatsby-browser.tsx": `import "./src/styles/global.css";
+export { wrapRootElement } from "./src/root";
+`,
+  "gatsby-ssr.tsx": `import { site } from "./src/site";
+export { wrapRootElement } from "./src/root";
+export const onRenderBody = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: site.language });
+`,
+  "tools/build.ts": `import { spawnSync } from "node:child_process";
+const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_ADAPTERS_MANIFEST: "module.exports=[]" };
+for (const command of ["clean", "build"]) {
+  process.exitCode ||= spawnSync("gatsby", [command], { stdio: "inherit", env }).status ?? 1;
+}
+`,
+};
+
+/**
+ * Makes of a copy what the same pages would be as Gatsby comes: its own bundle, runtime and document, nothing removed from
+ * its output, and the fonts whole, as Fontsource ships them.
+ *
+ * @param project - The copy's folder.
+ */
+export async function makePlain(project: string): Promise<void> {
+  for (const name of ["gatsby-node.ts", "src/html.tsx"]) await rm(path.join(project, name), { force: true });
+  for (const [name, source] of Object.entries(plainFiles)) await writeFile(path.join(project, name), source);
+  const fonts = path.join(project, "src", "styles", "generated");
+  await mkdir(fonts, { recursive: true });
+  for (const { family, source } of faces) {
+    await cp(path.join(project, "node_modules", source), path.join(fonts, `${family.toLowerCase()}.woff2`));
+  }
+}
+
+/**
+ * Gives a copy many times its content.
+ *
+ * @param project - The copy's folder.
+ * @param factor - How many times as many records each content array shall have, a whole number from 1.
+ */
+export async function growProject(project: string, factor: number): Promise<void> {
+  const folder = path.join(project, "src", "content");
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".ts") || name.includes(".test.")) continue;
+    const file = path.join(folder, name);
+    await writeFile(file, growContent(await readFile(file, "utf8"), factor, "../../tools/bench/repeatRecords"));
+  }
+}
