@@ -2,9 +2,12 @@
 
 /**
  * Reads the page's main part as one string without blanks, so that neither a style sheet nor a wrapped word changes it.
+ * An open tooltip is passed over: it repeats what stands in the page.
  */
 export function wordsOfMain(): string {
-  return (document.querySelector("main")?.textContent ?? "").replace(/\s+/g, "");
+  const main = document.querySelector("main")?.cloneNode(true) as HTMLElement | undefined;
+  for (const tooltip of main?.querySelectorAll("[data-radix-popper-content-wrapper]") ?? []) tooltip.remove();
+  return (main?.textContent ?? "").replace(/\s+/g, "");
 }
 
 /**
