@@ -125,9 +125,23 @@ function encode(name: string, files: ReadonlyMap<string, Buffer>, accepted: stri
   return { body: files.get(name) ?? Buffer.from("404"), encoding: undefined };
 }
 
+/** Says what kept the server from starting, and how to mend it. */
+function whyNot(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === "EADDRINUSE") {
+    return `Port ${port} is taken by another program: stop that one, or choose a free port, as in PORT=${port + 1} npm run serve.`;
+  }
+  if (error.code === "ENOENT") return "There is no built site in public/: run npm run build first.";
+  return String(error);
+}
+
 if (require.main === module) {
   const prefix = process.env["PATH_PREFIX"] ?? "";
-  void startServer({ folder: "public", port: Number(process.env["PORT"] ?? 9000), prefix }).then(({ url }) => {
-    console.log(`The built site is served at ${url}${prefix}/`);
-  });
+  const port = Number(process.env["PORT"] ?? 9000);
+  startServer({ folder: "public", port, prefix }).then(
+    ({ url }) => console.log(`The built site is served at ${url}${prefix}/`),
+    (error: NodeJS.ErrnoException) => {
+      console.error(whyNot(error, port));
+      process.exitCode = 1;
+    },
+  );
 }
