@@ -1,7 +1,7 @@
 /** A click is never lost: not the first one, and not one that comes while the client starts. */
 import type { ChromiumPage } from "../harness/chromium";
 import { describeInChromium } from "../harness/engines";
-import { hasStarted } from "../harness/inPage";
+import { hasLaidOutRest, hasStarted } from "../harness/inPage";
 
 declare global {
   interface Window {
@@ -53,6 +53,7 @@ describeInChromium("a click on each link", (open) => {
     expect(links.length).toBeGreaterThan(15);
     for (const link of links) {
       await page.goto(`${site.url}/`);
+      await page.until("the rest to be laid out", hasLaidOutRest);
       const href = await page.evaluate(mark, link);
       if (isStarting) await page.native.keyboard.press("Shift");
       await page.click("[data-under-test]");

@@ -2,6 +2,7 @@
 import { chromiumEngine, type ChromiumPage } from "./chromium";
 import { type EngineName, findBrowsers, type FoundBrowsers, howToInstall } from "./findBrowsers";
 import { firefoxEngine } from "./firefox";
+import { hasLaidOutRest } from "./inPage";
 import type { Engine, EnginePage, View } from "./page";
 import { type Fault, type ServedSite, serveSite, startUpstream, type Upstream } from "./site";
 import { webkitEngine } from "./webkit";
@@ -9,6 +10,8 @@ import { webkitEngine } from "./webkit";
 /** How a test looks at the site, and what goes wrong meanwhile. */
 export interface Visit extends View {
   readonly faults?: readonly Fault[];
+  /** True looks at once, before the page has laid out what stands far below. Without scripts, or with faults, so does any visit. */
+  readonly isEarly?: boolean;
 }
 
 /** A page and the site as it was served to it. */
@@ -81,7 +84,7 @@ function opener(name: EngineName): Open {
     await upstream?.close();
   });
 
-  return async (path, { faults = [], ...view } = {}) => {
+  return async (path, { faults = [], isEarly = false, ...view } = {}) => {
     engine ??= start(name, found);
     upstream ??= await startUpstream();
     const scripts = view.scripts ?? true;
@@ -89,6 +92,7 @@ function opener(name: EngineName): Open {
     const page = await engine.open(view);
     visited.push({ page, site });
     await page.goto(site.url + path);
+    if (scripts && faults.length === 0 && !isEarly) await page.until("the rest to be laid out", hasLaidOutRest);
     return { page, site };
   };
 }

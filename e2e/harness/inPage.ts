@@ -30,6 +30,14 @@ export function hasStarted(): boolean {
 }
 
 /**
+ * Tells whether the page has laid out all that it had left for an idle moment (`src/gatsby/layOutRest.ts`).
+ */
+export function hasLaidOutRest(): boolean {
+  const sections = [...document.querySelectorAll<HTMLElement>("main > section")];
+  return sections.every(({ style }) => style.contentVisibility === "visible");
+}
+
+/**
  * Tells whether the start of an element stands below the sticky bar and inside the window.
  *
  * @param selector - Which element.

@@ -6,6 +6,8 @@
  */
 import "../styles/global.css";
 
+import { layOutRest } from "./layOutRest";
+
 /** Reading and scrolling start nothing. */
 const firstMoves = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
@@ -13,6 +15,8 @@ const firstMoves = ["pointermove", "pointerdown", "keydown", "focusin"] as const
 const restMs = 5_000;
 
 let hasComplained = false;
+
+layOutRest();
 
 // The not-found page says at once what it was asked for; any other waits.
 if (document.querySelector('[data-island="not-found"]')) void start();

@@ -1,0 +1,105 @@
+/** What stands far below the fold costs nothing at first, and is there for whoever looks for it by any way. */
+import { sections } from "../../src/content/sections";
+import type { ChromiumPage } from "../harness/chromium";
+import { describeInChromium, describeInEngines, everyEngine } from "../harness/engines";
+import { hasLaidOutRest, standsBelowBar } from "../harness/inPage";
+
+declare global {
+  interface Window {
+    /** The browser's own search, which the standard does not describe. */
+    find(text: string): boolean;
+  }
+}
+
+/** How far a stand-in may be from the height that it stands in for. */
+const tolerance = 0.25;
+
+/** The sections whose heading has no layout yet. */
+function skipped(): string[] {
+  return [...document.querySelectorAll("main > section")]
+    .filter((section) => !section.querySelector("h1, h2, dl")?.checkVisibility({ contentVisibilityAuto: true }))
+    .map(({ id }) => id);
+}
+
+/** The height that each section takes while it is skipped, and the one that it has. */
+function heights(): { id: string; standIn: number; real: number }[] {
+  return [...document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3)")].map((section) => {
+    const standIn = parseFloat(getComputedStyle(section).containIntrinsicBlockSize.replace("auto", ""));
+    section.style.contentVisibility = "visible";
+    const real = section.getBoundingClientRect().height;
+    return { id: section.id, standIn: Math.round(standIn), real: Math.round(real) };
+  });
+}
+
+const far = sections.map(({ id }) => id).slice(3);
+
+describeInChromium("what stands far below", (open) => {
+  it("has no layout until it comes near", async () => {
+    const { page } = await open("/", { scripts: false });
+    expect(await page.evaluate(skipped)).toEqual(far);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.rest();
+    const stillSkipped = await page.evaluate(skipped);
+    expect(stillSkipped).not.toContain("contact");
+    expect(stillSkipped).toContain("industries");
+  });
+
+  it("is laid out when the browser has nothing else to do", async () => {
+    const { page } = await open("/");
+    await page.rest();
+    expect(await page.evaluate(skipped)).toEqual([]);
+  });
+
+  it.each([320, 390, 600, 768, 1024, 1280, 1920])("has a sound height meanwhile, at %i px", async (width) => {
+    const { page } = await open("/", { width, scripts: false });
+    const wrong = (await page.evaluate(heights))
+      .filter(({ standIn, real }) => Math.abs(standIn - real) > real * tolerance)
+      .map(({ id, standIn, real }) => `#${id} is ${real}px high, but ${standIn}px stand in for it`);
+    expect({ "put the height, divided by 16, into src/styles/farBelow.css": wrong }).toEqual({
+      "put the height, divided by 16, into src/styles/farBelow.css": [],
+    });
+  });
+
+  it("is found by the browser's own search", async () => {
+    const { page } = await open("/", { scripts: false, reducedMotion: true });
+    expect(await page.evaluate(() => window.find("Schedule a Call"))).toBe(true);
+    await page.rest();
+    expect(await page.evaluate(skipped)).not.toContain("contact");
+  });
+
+  it("is on paper", async () => {
+    const { page } = await open("/", { scripts: false });
+    await page.native.emulateMedia({ media: "print" });
+    expect(await page.evaluate(skipped)).toEqual([]);
+  });
+
+  it("keeps its place when the page is loaded again", async () => {
+    const { page } = await open("/", { reducedMotion: true });
+    await page.evaluate(() => document.querySelector("#portfolio h2")?.scrollIntoView({ behavior: "instant" }));
+    const before = await placeOf(page, "#portfolio h2");
+    await page.native.reload();
+    await page.until("the rest to be laid out", hasLaidOutRest);
+    await page.rest();
+    expect(Math.abs((await placeOf(page, "#portfolio h2")) - before)).toBeLessThanOrEqual(1);
+  });
+});
+
+async function placeOf(page: ChromiumPage, selector: string): Promise<number> {
+  return page.evaluate((wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN, selector);
+}
+
+describeInEngines("an anchor over what has no layout yet", everyEngine, (open) => {
+  it.each(["industries", "portfolio", "contact"])("leads to #%s exactly", async (id) => {
+    const { page } = await open("/", { scripts: false, reducedMotion: true });
+    await page.click(`header nav a[href$="#${id}"]`);
+    await page.rest();
+    expect(await page.evaluate(standsBelowBar, `#${id} h2`)).toBe(true);
+    const place = await page.evaluate(
+      (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top,
+      `#${id}`,
+    );
+    const padding = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+    const isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    expect(isAtEnd || Math.abs((place ?? NaN) - padding) <= 1).toBe(true);
+  });
+});

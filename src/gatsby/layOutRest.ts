@@ -1,0 +1,25 @@
+/**
+ * The first view is painted before the sections far below have a layout (src/styles/farBelow.css). If they stayed so, the
+ * reader's first Tab or jump would wait for all of them at once; the interactions in the benchmark notice.
+ */
+
+/** How long to rest between two sections where the browser can't say when it is idle. */
+const restMs = 50;
+
+/** Lays out the sections that were left for later, one in each idle moment after the page has loaded. */
+export function layOutRest(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>("main > section")];
+  const next = (): void => {
+    const section = sections.shift();
+    if (!section) return;
+    section.style.contentVisibility = "visible";
+    whenIdle(next);
+  };
+  if (document.readyState === "complete") whenIdle(next);
+  else addEventListener("load", () => whenIdle(next));
+}
+
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run);
+  else setTimeout(run, restMs);
+}
