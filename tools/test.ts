@@ -87,7 +87,7 @@ function allSteps(folder: string): readonly TestStep[] {
     jest("runs the unit tests", join(folder, "unit.json"), "--selectProjects", "dom", "node"),
     { does: "builds the site", program: "tsx", args: ["tools/build.ts"], mend, isNeeded: true },
     jest("reads the built files", join(folder, "output.json"), "--selectProjects", "output"),
-    jest("visits the built site", join(folder, "browsers.json"), "--selectProjects", "browsers", "--runInBand"),
+    jest("visits the built site", join(folder, "browsers.json"), "--selectProjects", "browsers", "--maxWorkers=2"),
     jest(
       "puts the built site on real web servers",
       join(folder, "hosts.json"),
