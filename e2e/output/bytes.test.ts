@@ -1,4 +1,5 @@
 /** What a visitor pays, in bytes as a host sends them. */
+import { compileHint } from "../../build/gatsby/clientBundle";
 import { files, read, weigh, weighAll } from "./built";
 
 const kB = 1_000;
@@ -38,6 +39,10 @@ describe("the first view", () => {
 describe("after the first move", () => {
   it("fetches at most 105 kB of scripts", () => {
     expectWithin(105 * kB, weighAll(later), "see what a new import weighs, and whether the page needs it at once");
+  });
+
+  it("fetches scripts that are compiled while they arrive", () => {
+    expect(later.filter((name) => !read(name).startsWith(compileHint))).toEqual([]);
   });
 
   it("fetches no polyfill", () => {

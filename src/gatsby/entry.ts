@@ -45,7 +45,7 @@ function waitForFirstMove(): void {
 async function start(): Promise<void> {
   try {
     const { hydrate } = await import(/* webpackChunkName: "hydrate" */ "./hydrate");
-    hydrate();
+    await hydrate();
   } catch (error) {
     if (!hasComplained) {
       hasComplained = true;

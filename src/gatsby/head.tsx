@@ -31,7 +31,16 @@ export function orderHead(components: readonly ReactElement[]): ReactElement[] {
     <meta key="policy" httpEquiv="Content-Security-Policy" content={contentSecurityPolicy("meta", hash)} />,
     ...others.filter((element) => (element as Meta).props.name !== "generator"),
     ...fontsOf(css).map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+        // Behind the document, which can be read without them.
+        fetchPriority="low"
+      />
     )),
     <style key="style" dangerouslySetInnerHTML={{ __html: css }} />,
     ...scripts,

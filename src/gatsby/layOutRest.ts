@@ -6,9 +6,13 @@
 /** How long to rest between two sections where the browser can't say when it is idle. */
 const restMs = 50;
 
+/** How long a browser that is never idle may keep a section waiting. */
+const patienceMs = 1_000;
+
 /** Lays out the sections that were left for later, one in each idle moment after the page has loaded. */
 export function layOutRest(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>("main > section")];
+  // Spread into an array, the list would bring 700 bytes of Babel's helpers.
+  const sections = Array.from(document.querySelectorAll<HTMLElement>("main > section"));
   const next = (): void => {
     const section = sections.shift();
     if (!section) return;
@@ -20,6 +24,6 @@ export function layOutRest(): void {
 }
 
 function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run);
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: patienceMs });
   else setTimeout(run, restMs);
 }

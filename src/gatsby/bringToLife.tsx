@@ -35,7 +35,7 @@ const options: RootOptions = {
  *
  * @throws When the document has no root element.
  */
-export function hydrate(): void {
+export function bringToLife(): void {
   for (const element of rootElement().querySelectorAll<HTMLElement>("[data-island]")) {
     const Component = islands[element.dataset["island"] as IslandName];
     startTransition(() => {
