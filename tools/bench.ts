@@ -13,7 +13,7 @@ import { kinds, measureFirstView } from "./bench/firstView";
 import { makeFloor } from "./bench/floor";
 import { buildGrownSite, type GrownSite } from "./bench/growth";
 import { type Interaction, measureInteractions } from "./bench/interactions";
-import { categories, type Device, type LighthouseRun, runLighthouse } from "./bench/lighthouse";
+import { categories, type Device, type LighthouseRun, runLighthouse, type Throttling } from "./bench/lighthouse";
 import { type BenchOptions, parseOptions, usage, UsageError } from "./bench/options";
 import { countSteps } from "./bench/progress";
 import { copyProject, makePlain } from "./bench/project";
@@ -85,9 +85,9 @@ function stepsOf(options: BenchOptions): number {
   return (
     (needsSubjects(options) ? 2 * (parts.has("build") ? runs : 1) : 0) +
     (parts.has("bytes") ? subjects : 0) +
-    (parts.has("lighthouse") ? runs * subjects * devices.length : 0) +
+    (parts.has("lighthouse") ? runs * subjects * (devices.length + 1) : 0) +
     (parts.has("interactions") ? runs * subjects : 0) +
-    (parts.has("growth") ? (runs + 1) * growthFactors.length : 0)
+    (parts.has("growth") ? (2 * runs + 1) * growthFactors.length : 0)
   );
 }
 
@@ -146,6 +146,13 @@ async function measureLighthouse(subjects: readonly Measured[], of: string, run:
       addLighthouse(subject, device, result);
     }
   }
+  for (const subject of subjects) {
+    const { times } = await run(`Lighthouse mobile, slowed down, ${subject.name}, ${of}`, () =>
+      whileServed(subject, (url) => runLighthouse(url, "mobile", "applied")),
+    );
+    addSample(subject.samples, "mobile FCP, slowed down", times.fcp);
+    addSample(subject.samples, "mobile LCP, slowed down", times.lcp);
+  }
 }
 
 function addLighthouse({ samples, faults }: Measured, device: Device, { scores, times, audits }: LighthouseRun): void {
@@ -171,21 +178,23 @@ async function measureAnswers(subjects: readonly Measured[], of: string, run: Ru
 
 /** The site as it is and with more content; each size is built once, and painted as often as all else. */
 async function measureGrowth({ runs }: BenchOptions, folder: string, run: Run): Promise<GrowthRow[]> {
-  const sites: (Subject & GrownSite & { readonly fcp: number[] })[] = [];
+  const sites: (Subject & GrownSite & { readonly fcp: number[]; readonly slowedFcp: number[] })[] = [];
   for (const factor of growthFactors) {
     const project = path.join(folder, `grown-${factor}`);
     const built = await run(`build, ${factor}× content`, () => buildGrownSite(process.cwd(), factor, project));
     const place = path.join(folder, `level-${factor}`);
     await levelSite(built.folder, place);
     await discard(project);
-    sites.push({ ...built, name: `${factor}× content`, folder: place, secured: true, fcp: [] });
+    sites.push({ ...built, name: `${factor}× content`, folder: place, secured: true, fcp: [], slowedFcp: [] });
   }
   for (let round = 1; round <= runs; round += 1) {
     for (const site of sites) {
-      const result = await run(`Lighthouse mobile, ${site.name}, run ${round} of ${runs}`, () =>
-        whileServed(site, (url) => runLighthouse(url, "mobile")),
-      );
-      site.fcp.push(result.times.fcp);
+      const painted = async (throttling: Throttling) =>
+        await run(`Lighthouse mobile, ${throttling}, ${site.name}, run ${round} of ${runs}`, () =>
+          whileServed(site, async (url) => (await runLighthouse(url, "mobile", throttling)).times.fcp),
+        );
+      site.fcp.push(await painted("simulated"));
+      site.slowedFcp.push(await painted("applied"));
     }
   }
   return sites;

@@ -1,4 +1,4 @@
-/** Lighthouse, with its simulated throttling: the numbers that others publish too. */
+/** Lighthouse: with its simulated throttling, the numbers that others publish too; and with a network and a processor that are slow. */
 import { type AddressInfo, createServer } from "node:net";
 
 import type { Result } from "lighthouse";
@@ -7,6 +7,9 @@ import { withBrowser } from "./browser";
 
 /** The two devices that Lighthouse knows. */
 export type Device = "mobile" | "desktop";
+
+/** Whether the times are worked out from a fast load, as Lighthouse does by itself, or measured in a load that is slowed down. */
+export type Throttling = "simulated" | "applied";
 
 /** What one run of Lighthouse says. */
 export interface LighthouseRun {
@@ -36,24 +39,30 @@ const attempts = 3;
  * Runs Lighthouse once, in a browser of its own.
  *
  * @param url - The page.
- * @param device - Decides the view and the throttling.
+ * @param device - Decides the view, and how slow it is.
+ * @param throttling - Where the times come from.
  * @returns Scores, times and what cost points.
  * @throws When Lighthouse could not load or measure the page, after three attempts.
  */
-export async function runLighthouse(url: string, device: Device): Promise<LighthouseRun> {
+export async function runLighthouse(
+  url: string,
+  device: Device,
+  throttling: Throttling = "simulated",
+): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt += 1) {
-    const { runtimeError, ...lhr } = await audit(url, device);
+    const { runtimeError, ...lhr } = await audit(url, device, throttling);
     if (!runtimeError) return readResult(lhr);
     if (attempt === attempts) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   }
 }
 
-async function audit(url: string, device: Device): Promise<Result> {
+async function audit(url: string, device: Device, throttling: Throttling): Promise<Result> {
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const port = await freePort();
+  const throttlingMethod = throttling === "applied" ? "devtools" : "simulate";
   const config = device === "desktop" ? desktopConfig : undefined;
   const result = await withBrowser(
-    () => lighthouse(url, { port, logLevel: "error", disableFullPageScreenshot: true }, config),
+    () => lighthouse(url, { port, logLevel: "error", disableFullPageScreenshot: true, throttlingMethod }, config),
     port,
   );
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);

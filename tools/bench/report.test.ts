@@ -39,11 +39,31 @@ describe("summarise", () => {
 describe("growthTable", () => {
   it("compares each size with the first", () => {
     const table = growthTable([
-      { factor: 1, htmlBytes: 100_000, brotliBytes: 20_000, fcp: [800], buildSeconds: 20 },
-      { factor: 10, htmlBytes: 700_000, brotliBytes: 90_000, fcp: [900, 1_000], buildSeconds: 31.26 },
+      { factor: 1, htmlBytes: 100_000, brotliBytes: 20_000, fcp: [800], slowedFcp: [1_000], buildSeconds: 20 },
+      {
+        factor: 10,
+        htmlBytes: 700_000,
+        brotliBytes: 90_000,
+        fcp: [900, 1_000],
+        slowedFcp: [1_100],
+        buildSeconds: 31.26,
+      },
     ]);
     const cells = table.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
-    expect(cells[3]).toEqual(["", "10×", "700,000", "7.00", "90,000", "4.50", "950 (900–1,000)", "1.19", "31.3", ""]);
+    expect(cells[3]).toEqual([
+      "",
+      "10×",
+      "700,000",
+      "7.00",
+      "90,000",
+      "4.50",
+      "950 (900–1,000)",
+      "1.19",
+      "1,100",
+      "1.10",
+      "31.3",
+      "",
+    ]);
   });
 
   it("is empty when nothing grew", () => {
