@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 
 import { sections } from "../../src/content/sections";
 import { complaints } from "../harness/console";
-import { describeInEngines, everyEngine } from "../harness/engines";
+import { describeInChromium, describeInEngines, everyEngine } from "../harness/engines";
 import { hasStarted } from "../harness/inPage";
 
 describeInEngines("the landing page", everyEngine, (open) => {
@@ -60,3 +60,26 @@ describeInEngines("the landing page", everyEngine, (open) => {
     expect(picture.length).toBeGreaterThan(10_000);
   });
 });
+
+describeInChromium("the first paint", (open) => {
+  it.each([390, 1280])("shows the headline, and nothing larger comes later, at %i px", async (width) => {
+    const { page } = await open("/", { width, height: 844 });
+    const [first, largest] = await page.evaluate(paints);
+    expect(largest).toEqual({ time: first?.time, element: "H1" });
+  });
+});
+
+/** The first and the largest contentful paint, once the browser has told of both. */
+async function paints(): Promise<{ time: number; element: string | undefined }[]> {
+  const seen = (type: string) =>
+    new Promise<PerformanceEntry | undefined>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({ type, buffered: true });
+    });
+  const first = performance.getEntriesByName("first-contentful-paint")[0];
+  const largest = (await seen("largest-contentful-paint")) as
+    (PerformanceEntry & { readonly element: Element | null }) | undefined;
+  return [first, largest].map((entry) => ({
+    time: entry?.startTime ?? NaN,
+    element: (entry === largest && largest?.element?.tagName) || undefined,
+  }));
+}

@@ -34,5 +34,5 @@ export async function startByKey(page: ChromiumPage): Promise<void> {
  */
 export async function settle(page: ChromiumPage): Promise<void> {
   await page.native.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })));
 }
