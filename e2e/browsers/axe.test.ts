@@ -2,8 +2,9 @@
 import { axeViolations } from "../harness/axe";
 import type { ChromiumPage } from "../harness/chromium";
 import { describeInChromium } from "../harness/engines";
-import { focusBefore, hasStarted } from "../harness/inPage";
+import { hasStarted } from "../harness/inPage";
 import type { View } from "../harness/page";
+import { openTooltip } from "../harness/starting";
 
 const widths = [320, 390, 768, 1280];
 
@@ -23,17 +24,7 @@ const states: Readonly<Record<string, State>> = {
       await page.until("the menu to open", () => document.querySelector("#menu")?.matches(":popover-open") ?? false);
     },
   },
-  "with a tooltip open": {
-    path: "/",
-    async enter(page) {
-      await page.press("Tab");
-      await page.until("the client's start", hasStarted);
-      await page.hover("#technologies button");
-      await page.evaluate(focusBefore, "#technologies button");
-      await page.press("Tab");
-      await page.until("the tooltip to open", () => document.querySelector('[role="tooltip"]') !== null);
-    },
-  },
+  "with a tooltip open": { path: "/", enter: openTooltip },
   "with a card hovered": { path: "/", enter: (page) => page.hover(".plate-card h3") },
   "not found": {
     path: "/nowhere",

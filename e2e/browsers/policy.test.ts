@@ -1,7 +1,8 @@
 /** Under the site's own headers nothing that the page does is refused. */
 import { describeInChromium } from "../harness/engines";
 import type { ChromiumPage } from "../harness/chromium";
-import { focusBefore, hasStarted } from "../harness/inPage";
+import { hasStarted } from "../harness/inPage";
+import { openTooltip } from "../harness/starting";
 
 /** The browser writes each refusal to the console, wherever it comes from and before any script could listen. */
 async function refusals(page: ChromiumPage): Promise<string[]> {
@@ -14,12 +15,7 @@ async function refusals(page: ChromiumPage): Promise<string[]> {
 describeInChromium("the policy refuses nothing", (open) => {
   it("on the landing page: load, start, tooltip, print", async () => {
     const { page } = await open("/", { reducedMotion: true });
-    await page.press("Tab");
-    await page.until("the client's start", hasStarted);
-    await page.hover("#technologies button");
-    await page.evaluate(focusBefore, "#technologies button");
-    await page.press("Tab");
-    await page.until("the tooltip to open", () => document.querySelector('[role="tooltip"]') !== null);
+    await openTooltip(page);
     await page.press("Escape");
     await page.press("End");
     await page.rest();

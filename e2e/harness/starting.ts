@@ -1,6 +1,6 @@
 /** The ways in which a visitor's first event can reach the page, and what is known of the start that it causes. */
 import type { ChromiumPage } from "./chromium";
-import { hasStarted } from "./inPage";
+import { focusBefore, hasStarted } from "./inPage";
 import type { ServedSite } from "./site";
 
 /** The scripts that were asked for, in order. */
@@ -35,4 +35,18 @@ export async function startByKey(page: ChromiumPage): Promise<void> {
 export async function settle(page: ChromiumPage): Promise<void> {
   await page.native.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })));
+}
+
+/**
+ * Starts the client by the keyboard and opens the first tooltip of the page, so that pointer and focus are both on it.
+ *
+ * @param page - The page.
+ */
+export async function openTooltip(page: ChromiumPage): Promise<void> {
+  await page.press("Tab");
+  await page.until("the client's start", hasStarted);
+  await page.hover("#technologies button");
+  await page.evaluate(focusBefore, "#technologies button");
+  await page.press("Tab");
+  await page.until("the tooltip to open", () => document.querySelector('[role="tooltip"]') !== null);
 }
