@@ -8,6 +8,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 
 import { findBrowsers } from "../e2e/harness/findBrowsers";
+import { hasLaidOutRest } from "../e2e/harness/inPage";
 import { sections } from "../src/content/sections";
 import { startServer } from "./serve";
 
@@ -38,6 +39,7 @@ async function open(browser: Browser, url: string, width: number, colorScheme: "
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+  await page.waitForFunction(hasLaidOutRest);
   return page;
 }
 

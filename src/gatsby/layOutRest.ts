@@ -12,7 +12,7 @@ const patienceMs = 1_000;
 /** Lays out the sections that were left for later, one in each idle moment after the page has loaded. */
 export function layOutRest(): void {
   // Spread into an array, the list would bring 700 bytes of Babel's helpers.
-  const sections = Array.from(document.querySelectorAll<HTMLElement>("main > section"));
+  const sections = Array.from(document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3)"));
   const next = (): void => {
     const section = sections.shift();
     if (!section) return;
