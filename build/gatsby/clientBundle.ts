@@ -55,14 +55,8 @@ export function clientBundle(config: Configuration): Configuration {
         (minimizer) => minimizer?.constructor.name !== "CssMinimizerPlugin",
       ),
       runtimeChunk: false,
-      splitChunks: {
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          // What both pages need is fetched once.
-          shared: { name: "shared", chunks: "async", minChunks: 2, enforce: true },
-        },
-      },
+      // Gatsby would split by framework and commons; there is one chunk, and its file holds all that it needs.
+      splitChunks: false,
     },
   };
 }

@@ -45,7 +45,7 @@ describeInChromium("a click on each link", (open) => {
   ])("%s does what the link says", async (_when, isStarting) => {
     const { page, site } = await open("/nothing-yet", {
       reducedMotion: true,
-      faults: [{ path: /\/static\/.*(hydrate|shared|landing)/, harm: { kind: "delay", ms: isStarting ? 400 : 0 } }],
+      faults: [{ path: /\/static\/hydrate/, harm: { kind: "delay", ms: isStarting ? 400 : 0 } }],
     });
     await noteClicks(page);
     await page.goto(`${site.url}/`);

@@ -6,7 +6,7 @@ const kB = 1_000;
 const scripts = files.filter((name) => name.endsWith(".js"));
 const fonts = files.filter((name) => name.endsWith(".woff2"));
 const entries = scripts.filter((name) => read("index.html").includes(`/${name}"`));
-const later = scripts.filter((name) => !entries.includes(name) && !/\/not-found-/.test(name));
+const later = scripts.filter((name) => !entries.includes(name));
 
 /** Compares with a budget, so that a failure says by how much, and what to do. */
 function expectWithin(budget: number, bytes: number, advice: string): void {

@@ -1,4 +1,4 @@
-/** Makes the page live. It arrives with React, after the reader's first move. */
+/** Hydrates the islands, each inside the shared providers. */
 import { type ComponentType, type ReactElement, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 
