@@ -68,13 +68,14 @@ export function Globe({ ports, labelled }: GlobeProps): ReactElement {
             strokeDashoffset={mark / 2}
           />
         ))}
-        {labelled &&
-          bearings.map((bearing) => (
-            <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`}>
-              {`${bearing}`.padStart(3, "0")}
-            </text>
-          ))}
       </g>
+      {/* Outside the ring that turns: a browser sets text in a drawing anew for every angle. */}
+      {labelled &&
+        bearings.map((bearing) => (
+          <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`}>
+            {`${bearing}`.padStart(3, "0")}
+          </text>
+        ))}
       <path
         className="globe-route"
         d={ports.map((port, index) => route(ports.at(index - 1) as Port, port, view)).join("")}
