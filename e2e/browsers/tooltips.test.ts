@@ -1,6 +1,6 @@
 /** Tooltips: after 700 ms of hovering, at once on keyboard focus; dismissible, hoverable, persistent (WCAG 1.4.13). */
 import { tooltipDelayMs } from "../../src/lib/tooltipDelays";
-import { describeInEngines, everyEngine } from "../harness/engines";
+import { describeInChromium, describeInEngines, everyEngine } from "../harness/engines";
 import { bringIntoView, focusBefore, hasStarted } from "../harness/inPage";
 import type { EnginePage } from "../harness/page";
 
@@ -96,4 +96,23 @@ describeInEngines("a tooltip", everyEngine, (open) => {
     await focus(page, triggers[0]);
     expect(before).toContain(await page.evaluate(() => document.querySelector('[role="tooltip"]')?.textContent ?? "?"));
   });
+});
+
+describeInChromium("a tap on what has a tooltip", (open) => {
+  it.each(triggers)(
+    "draws none: it would be open and shut again in the time that the tap takes: %s",
+    async (trigger) => {
+      const { page } = await open("/", { width: 390, height: 844, touch: true });
+      await page.native.touchscreen.tap(20, 300);
+      await page.until("the client's start", hasStarted);
+      await page.evaluate(watch, trigger);
+      await page.evaluate((selector) => {
+        document.querySelector(selector)?.addEventListener("click", (event) => event.preventDefault());
+      }, trigger);
+      await page.native.tap(trigger);
+      await page.rest();
+      expect(await page.evaluate((selector) => document.activeElement?.matches(selector), trigger)).toBe(true);
+      expect(await page.evaluate(() => window.__opened)).toBeUndefined();
+    },
+  );
 });

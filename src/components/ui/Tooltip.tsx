@@ -1,6 +1,6 @@
 /** A short explanation beside a focusable element; it never holds what is written nowhere else (WCAG 1.4.13). */
 import * as RadixTooltip from "@radix-ui/react-tooltip";
-import { type ReactElement, useRef, useState } from "react";
+import { type FocusEvent, type ReactElement, useDeferredValue, useRef, useState } from "react";
 
 interface TooltipProps {
   /** What the tooltip says. */
@@ -17,6 +17,8 @@ interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
+  // What the reader did is answered first.
+  const isDrawn = useDeferredValue(isOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const isDismissed = useRef(false);
 
@@ -28,19 +30,26 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
 
   return (
     <RadixTooltip.Root open={isOpen} onOpenChange={change}>
-      <RadixTooltip.Trigger ref={trigger} asChild>
+      <RadixTooltip.Trigger ref={trigger} onFocus={ignorePointer} asChild>
         {children}
       </RadixTooltip.Trigger>
-      <RadixTooltip.Content
-        className="tooltip"
-        sideOffset={8}
-        collisionPadding={12}
-        onEscapeKeyDown={() => {
-          isDismissed.current = true;
-        }}
-      >
-        {text}
-      </RadixTooltip.Content>
+      {isDrawn && (
+        <RadixTooltip.Content
+          className="tooltip"
+          sideOffset={8}
+          collisionPadding={12}
+          onEscapeKeyDown={() => {
+            isDismissed.current = true;
+          }}
+        >
+          {text}
+        </RadixTooltip.Content>
+      )}
     </RadixTooltip.Root>
   );
+}
+
+/** A tap gives focus too, and closes again what that has opened: nothing is drawn for it in the first place. */
+function ignorePointer(event: FocusEvent<HTMLElement>): void {
+  if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }
