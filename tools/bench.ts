@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 
+import { makeBareLinks } from "./bench/bareLinks";
 import { withBrowser } from "./bench/browser";
 import { buildProject } from "./bench/buildProject";
 import { kinds, measureFirstView } from "./bench/firstView";
@@ -18,7 +19,9 @@ import { type BenchOptions, parseOptions, usage, UsageError } from "./bench/opti
 import { countSteps } from "./bench/progress";
 import { copyProject, makePlain } from "./bench/project";
 import { addSample, growthTable, type GrowthRow, mainTable, type Samples, summarise } from "./bench/report";
+import { spreadOf } from "./bench/statistics";
 import { discard, levelSite, type Subject, whileServed } from "./bench/subjects";
+import { formatSpread } from "./bench/units";
 
 const resultsFolder = "bench-results";
 const growthFactors = [1, 3, 10];
@@ -62,14 +65,16 @@ async function bench(options: BenchOptions): Promise<void> {
   }
   const run = countSteps(stepsOf(options));
   const subjects = needsSubjects(options) ? await prepare(options, folder, run) : [];
+  const bareLinks = measured("a page of bare links", folder, false);
+  await makeBareLinks(bareLinks.folder);
   if (options.parts.has("bytes")) await measureBytes(subjects, run);
   for (let round = 1; round <= options.runs; round += 1) {
     const of = `run ${round} of ${options.runs}`;
     if (options.parts.has("lighthouse")) await measureLighthouse(subjects, of, run);
-    if (options.parts.has("interactions")) await measureAnswers(subjects, of, run);
+    if (options.parts.has("interactions")) await measureAnswers([...subjects, bareLinks], of, run);
   }
   const growth = options.parts.has("growth") ? await measureGrowth(options, folder, run) : [];
-  await report(options, subjects, growth);
+  await report(options, subjects, bareLinks, growth);
 }
 
 /** Growth alone compares the site with nothing but itself. */
@@ -86,7 +91,7 @@ function stepsOf(options: BenchOptions): number {
     (needsSubjects(options) ? 2 * (parts.has("build") ? runs : 1) : 0) +
     (parts.has("bytes") ? subjects : 0) +
     (parts.has("lighthouse") ? runs * subjects * (devices.length + 1) : 0) +
-    (parts.has("interactions") ? runs * subjects : 0) +
+    (parts.has("interactions") ? runs * (subjects + 1) : 0) +
     (parts.has("growth") ? (2 * runs + 1) * growthFactors.length : 0)
   );
 }
@@ -203,10 +208,11 @@ async function measureGrowth({ runs }: BenchOptions, folder: string, run: Run): 
 async function report(
   options: BenchOptions,
   subjects: readonly Measured[],
+  bareLinks: Measured,
   growth: readonly GrowthRow[],
 ): Promise<void> {
   const samples = Object.fromEntries(subjects.map((subject) => [subject.name, subject.samples]));
-  const slowest = subjects.map(({ name, interactions }) => ({
+  const slowest = [...subjects, bareLinks].map(({ name, interactions }) => ({
     name,
     interactions: interactions.sort((a, b) => b.duration - a.duration).slice(0, 10),
   }));
@@ -217,6 +223,7 @@ async function report(
     `Medians of ${options.runs} (least–greatest), on ${machine}`,
     ...(subjects.length > 0 ? [mainTable(samples)] : []),
     ...(growth.length > 0 ? ["Growth of the site with its content", growthTable(growth)] : []),
+    ...yardstick(bareLinks),
     ...slowest.flatMap(({ name, interactions: [worst] }) => (worst ? [`Slowest answer, ${name}: ${tell(worst)}`] : [])),
     ...faults.flatMap(({ name, faults: found }) =>
       found.length > 0 ? [`Lighthouse on ${name}:\n  ${found.join("\n  ")}`] : [],
@@ -229,9 +236,15 @@ async function report(
   await writeFile(`${file}.md`, `${text}\n`);
   await writeFile(
     `${file}.json`,
-    `${JSON.stringify({ date, machine, runs: options.runs, subjects: summarise(samples), growth, slowest, faults }, null, 2)}\n`,
+    `${JSON.stringify({ date, machine, runs: options.runs, subjects: summarise({ ...samples, [bareLinks.name]: bareLinks.samples }), growth, slowest, faults }, null, 2)}\n`,
   );
   console.log(`${text}\n\nWritten to ${file}.md and ${file}.json`);
+}
+
+/** What this browser and machine take at least. */
+function yardstick({ name, samples }: Measured): string[] {
+  const worst = samples["worst interaction at 4× slowdown"];
+  return worst ? [`Worst interaction at 4× slowdown, ${name}: ${formatSpread(spreadOf(worst), "ms")} ms`] : [];
 }
 
 function tell({ duration, delay, processing, event, means, element }: Interaction): string {
