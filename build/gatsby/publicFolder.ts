@@ -7,8 +7,7 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
 /** What nobody asks for, by its path in `public/`. */
-const byproducts =
-  /^(~partytown|_gatsby|page-data|slice-data|webpack\.stats\.json|chunk-map\.json|.*\.(map|css|LICENSE\.txt))$/;
+const byproducts = /^(~partytown|_gatsby|page-data|slice-data|webpack\.stats\.json|chunk-map\.json|.*\.(map|css))$/;
 
 /**
  * Removes Gatsby's byproducts from a built site.
