@@ -1,6 +1,6 @@
 /** What moves does so on the compositor alone, and for nobody who has asked for less (WCAG 2.3.3). */
 import { describeInChromium } from "../harness/engines";
-import { hasStarted } from "../harness/inPage";
+import { startByKey } from "../harness/starting";
 
 /** Everything that is set to move: for each property the first elements that have it, as a tag and its classes. */
 function moving(): Readonly<Record<string, string>> {
@@ -29,8 +29,7 @@ function moving(): Readonly<Record<string, string>> {
 describeInChromium("motion", (open) => {
   it.each(["/", "/404.html"])("moves nothing but transform and opacity: %s", async (path) => {
     const { page } = await open(path);
-    await page.native.keyboard.press("Shift");
-    await page.until("the client's start", hasStarted);
+    await startByKey(page);
     const found = Object.entries(await page.evaluate(moving));
     expect(found.filter(([property]) => property !== "transform" && property !== "opacity")).toEqual([]);
   });
