@@ -65,16 +65,15 @@ async function bench(options: BenchOptions): Promise<void> {
   }
   const run = countSteps(stepsOf(options));
   const subjects = needsSubjects(options) ? await prepare(options, folder, run) : [];
-  const bareLinks = measured("a page of bare links", folder, false);
-  await makeBareLinks(bareLinks.folder);
+  const yardsticks = options.parts.has("interactions") ? [await prepareYardstick(folder)] : [];
   if (options.parts.has("bytes")) await measureBytes(subjects, run);
   for (let round = 1; round <= options.runs; round += 1) {
     const of = `run ${round} of ${options.runs}`;
     if (options.parts.has("lighthouse")) await measureLighthouse(subjects, of, run);
-    if (options.parts.has("interactions")) await measureAnswers([...subjects, bareLinks], of, run);
+    if (options.parts.has("interactions")) await measureAnswers([...subjects, ...yardsticks], of, run);
   }
   const growth = options.parts.has("growth") ? await measureGrowth(options, folder, run) : [];
-  await report(options, subjects, bareLinks, growth);
+  await report(options, subjects, yardsticks, growth);
 }
 
 /** Growth alone compares the site with nothing but itself. */
@@ -123,6 +122,12 @@ async function prepare({ runs, parts, peers }: BenchOptions, folder: string, run
   const others = peers.map((peer) => ({ peer, subject: measured(path.basename(peer), folder, false) }));
   for (const { peer, subject } of others) await levelSite(peer, subject.folder);
   return [site, floor, plain, ...others.map(({ subject }) => subject)];
+}
+
+async function prepareYardstick(folder: string): Promise<Measured> {
+  const bareLinks = measured("a page of bare links", folder, false);
+  await makeBareLinks(bareLinks.folder);
+  return bareLinks;
 }
 
 function measured(name: string, folder: string, secured: boolean): Measured {
@@ -208,11 +213,11 @@ async function measureGrowth({ runs }: BenchOptions, folder: string, run: Run): 
 async function report(
   options: BenchOptions,
   subjects: readonly Measured[],
-  bareLinks: Measured,
+  yardsticks: readonly Measured[],
   growth: readonly GrowthRow[],
 ): Promise<void> {
-  const samples = Object.fromEntries(subjects.map((subject) => [subject.name, subject.samples]));
-  const slowest = [...subjects, bareLinks].map(({ name, interactions }) => ({
+  const all = [...subjects, ...yardsticks];
+  const slowest = all.map(({ name, interactions }) => ({
     name,
     interactions: interactions.sort((a, b) => b.duration - a.duration).slice(0, 10),
   }));
@@ -221,9 +226,9 @@ async function report(
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"} (load ${load}), Node ${process.versions.node}`;
   const text = [
     `Medians of ${options.runs} (least–greatest), on ${machine}`,
-    ...(subjects.length > 0 ? [mainTable(samples)] : []),
+    ...(subjects.length > 0 ? [mainTable(samplesOf(subjects))] : []),
     ...(growth.length > 0 ? ["Growth of the site with its content", growthTable(growth)] : []),
-    ...yardstick(bareLinks),
+    ...yardsticks.map(tellWorst),
     ...slowest.flatMap(({ name, interactions: [worst] }) => (worst ? [`Slowest answer, ${name}: ${tell(worst)}`] : [])),
     ...faults.flatMap(({ name, faults: found }) =>
       found.length > 0 ? [`Lighthouse on ${name}:\n  ${found.join("\n  ")}`] : [],
@@ -236,15 +241,19 @@ async function report(
   await writeFile(`${file}.md`, `${text}\n`);
   await writeFile(
     `${file}.json`,
-    `${JSON.stringify({ date, machine, runs: options.runs, subjects: summarise({ ...samples, [bareLinks.name]: bareLinks.samples }), growth, slowest, faults }, null, 2)}\n`,
+    `${JSON.stringify({ date, machine, runs: options.runs, subjects: summarise(samplesOf(all)), growth, slowest, faults }, null, 2)}\n`,
   );
   console.log(`${text}\n\nWritten to ${file}.md and ${file}.json`);
 }
 
+function samplesOf(subjects: readonly Measured[]): Record<string, Samples> {
+  return Object.fromEntries(subjects.map(({ name, samples }) => [name, samples]));
+}
+
 /** What this browser and machine take at least. */
-function yardstick({ name, samples }: Measured): string[] {
-  const worst = samples["worst interaction at 4× slowdown"];
-  return worst ? [`Worst interaction at 4× slowdown, ${name}: ${formatSpread(spreadOf(worst), "ms")} ms`] : [];
+function tellWorst({ name, samples }: Measured): string {
+  const worst = spreadOf(samples["worst interaction at 4× slowdown"] ?? []);
+  return `Worst interaction at 4× slowdown, ${name}: ${formatSpread(worst, "ms")} ms`;
 }
 
 function tell({ duration, delay, processing, event, means, element }: Interaction): string {
