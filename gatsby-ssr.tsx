@@ -25,15 +25,16 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replac
 
 /**
  * Puts around the page what is the document's and not React's: the language, which a `<html>` in a page's Head would lose
- * on hydration, the icons' drawings, which the browser then need not be sent again as script, and the one script.
+ * on hydration, the icons' drawings, which the browser then need not be sent again as script, and the one script. What
+ * the headline can do without stands behind the page, so that the first round trip brings the first view.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   args.setHtmlAttributes({ lang: site.language });
-  args.setPreBodyComponents([<IconSprite key="icons" />]);
+  args.setPostBodyComponents([<IconSprite key="icons" />]);
   if (!isBuild) return;
-  const { scripts, pathPrefix, pathname, setHeadComponents } = args as WithScripts;
+  const { scripts, pathPrefix, pathname, setHeadComponents, setPostBodyComponents } = args as WithScripts;
   setHeadComponents(scripts.map(({ name }) => <script key={name} src={`${pathPrefix}/${name}`} defer />));
-  if (pathname === "/") setHeadComponents([<StructuredData key="data" pathPrefix={pathPrefix} />]);
+  if (pathname === "/") setPostBodyComponents([<StructuredData key="data" pathPrefix={pathPrefix} />]);
 };
 
 /** A block of data, not of script: the browser does not run it, so the policy need not know it. */
@@ -45,5 +46,6 @@ function StructuredData({ pathPrefix }: Pick<WithScripts, "pathPrefix">): ReactE
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   if (!isBuild) return;
   args.replaceHeadComponents(orderHead(args.getHeadComponents() as ReactElement[]));
-  args.replacePostBodyComponents([]);
+  const behind = args.getPostBodyComponents() as ReactElement[];
+  args.replacePostBodyComponents(behind.filter(({ type }) => type === IconSprite || type === StructuredData));
 };

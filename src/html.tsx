@@ -7,7 +7,7 @@ interface HtmlProps {
   readonly bodyAttributes: object;
   readonly preBodyComponents: ReactNode;
   readonly body: string;
-  /** In a build there are none: see gatsby-ssr.tsx. The development server puts its scripts here. */
+  /** The drawings of the icons and the data for search engines: see gatsby-ssr.tsx. The development server adds its scripts. */
   readonly postBodyComponents: ReactNode;
 }
 

@@ -38,9 +38,18 @@ export function read(name: string): string {
  * @returns Its size in bytes.
  */
 export function weigh(name: string): number {
+  return /\.(html|js|svg)$/.test(name) ? compress(name).length : readFileSync(path.join(folder, name)).length;
+}
+
+/**
+ * Compresses a text file as a host does that compresses as it goes.
+ *
+ * @param name - Its path in the folder.
+ * @returns What the host would send.
+ */
+export function compress(name: string): Buffer {
   const content = readFileSync(path.join(folder, name));
-  if (!/\.(html|js|svg)$/.test(name)) return content.length;
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 /**

@@ -1,12 +1,22 @@
 /** What a visitor pays, in bytes as a host sends them. */
+import { brotliDecompressSync, constants } from "node:zlib";
+
 import { compileHint } from "../../build/gatsby/clientBundle";
-import { files, read, weigh, weighAll } from "./built";
+import { securityHeaders } from "../../build/headers";
+import { readStyleHash } from "../../build/styleHash";
+import { compress, files, folder, read, weigh, weighAll } from "./built";
 
 const kB = 1_000;
 const scripts = files.filter((name) => name.endsWith(".js"));
 const fonts = files.filter((name) => name.endsWith(".woff2"));
 const entries = scripts.filter((name) => read("index.html").includes(`/${name}"`));
 const later = scripts.filter((name) => !entries.includes(name));
+
+/** What a server sends before it must wait for an answer: ten segments of Ethernet's usual size (RFC 6928, section 2). */
+const firstFlight = 10 * 1_460;
+
+/** Room for the status line and for headers that the host adds of its own accord: type, length, date, cache and entity tag. */
+const otherHeaders = 400;
 
 /** Compares with a budget, so that a failure says by how much, and what to do. */
 function expectWithin(budget: number, bytes: number, advice: string): void {
@@ -22,6 +32,16 @@ describe("the first view", () => {
 
   it("fetches at most 32 kB of HTML, its style sheet included", () => {
     expectWithin(32 * kB, weigh("index.html"), "look for what repeats: class lists, drawings, rules that nothing uses");
+  });
+
+  it("has the hero's words and links whole with the first round trip", async () => {
+    const headers = Object.entries(securityHeaders(await readStyleHash(folder)))
+      .flat()
+      .join(": \r\n").length;
+    const arrived = compress("index.html").subarray(0, firstFlight - headers - otherHeaders);
+    const html = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+    // The globe stands behind the words. If it is missing, look for what has come to stand before the hero, in head or body.
+    expect(html.match(/<h1|<div class="hero-globe/g)).toEqual(["<h1", '<div class="hero-globe']);
   });
 
   it("fetches at most three fonts, at most 40 kB", () => {
