@@ -5,12 +5,12 @@ import { brave, conditionOf, followMenu, settle, sound } from "../harness/sound"
 /** Said once by a page that was changed before it started. */
 const drawnAnew = /^warning: Something had changed the page before it started/;
 
-/** As a translator does: each text in wrappers of its own. The words stay, so that they can be compared. */
+/** As a translator does: each text that is shown in wrappers of its own. The words stay, so that they can be compared. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest("svg"))) {
+  for (const text of found.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest("svg, script"))) {
     const wrapper = document.createElement("font");
     text.replaceWith(wrapper);
     wrapper.append(document.createElement("font"));
