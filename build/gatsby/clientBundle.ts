@@ -46,7 +46,7 @@ export function clientBundle(config: Configuration): Configuration {
     },
     plugins: [
       ...(config.plugins ?? []),
-      new BannerPlugin({ banner: compileHint, raw: true, test: /hydrate/, stage: afterMinifying }),
+      new BannerPlugin({ banner: compileHint, raw: true, test: /react|hydrate/, stage: afterMinifying }),
     ],
     module: { ...config.module, strictExportPresence: true },
     optimization: {
@@ -55,8 +55,19 @@ export function clientBundle(config: Configuration): Configuration {
         (minimizer) => minimizer?.constructor.name !== "CssMinimizerPlugin",
       ),
       runtimeChunk: false,
-      // Gatsby would split by framework and commons; there is one chunk, and its file holds all that it needs.
-      splitChunks: false,
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // Two files of one size: what was compiled while a file arrived is taken over in one task, however long it is.
+          react: {
+            name: "react",
+            test: /\/node_modules\/(react|react-dom|scheduler)\//,
+            chunks: "async",
+            enforce: true,
+          },
+        },
+      },
     },
   };
 }

@@ -5,7 +5,7 @@ import { hasStarted, standsBelowBar } from "../harness/inPage";
 import { scriptsAskedFor, settle } from "../harness/starting";
 
 describeInChromium("the landing page", (open) => {
-  const scripts = ["app", "hydrate"];
+  const scripts = ["app", "hydrate", "react"];
 
   it("has these scripts and no other", async () => {
     const { page, site } = await open("/");

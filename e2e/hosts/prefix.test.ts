@@ -104,10 +104,12 @@ if (!chromium) console.warn(`The prefix is not tried in a browser. ${howToInstal
       return states.includes("loaded") && !states.includes("loading") && !states.includes("error");
     });
 
-  /** The client comes in one file, which the entry asks for; if it fails, the entry says so on the console. */
+  /** The client comes in two files, which the entry asks for; if it fails, the entry says so on the console. */
   const waitForStart = async () => {
     await page.until("the client", () =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/static/hydrate-")),
+      ["react", "hydrate"].every((file) =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes(`/static/${file}-`)),
+      ),
     );
     await page.native.waitForLoadState("networkidle");
     expect((await page.console()).filter(({ text }) => text.includes("did not load"))).toEqual([]);

@@ -11,7 +11,7 @@ const allowed: readonly RegExp[] = [
   /^(index|404)\.html$/,
   /^index\.md$/,
   // What the pages ask for.
-  /^static\/(app|hydrate)-[0-9a-f]{20}\.js$/,
+  /^static\/(app|hydrate|react)-[0-9a-f]{20}\.js$/,
   /^static\/(display|text|mono)-[0-9a-f]{32}\.woff2$/,
   /^favicon(-48\.png|\.svg)$/,
   /^apple-touch-icon\.png$/,
@@ -19,7 +19,7 @@ const allowed: readonly RegExp[] = [
   /^icon(-maskable)?-\d+\.png$/,
   /^share\.png$/,
   // What crawlers and people with a question ask for; the first comment of the script says where its licences stand.
-  /^static\/hydrate-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
+  /^static\/react-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
   /^(robots|humans|llms)\.txt$/,
   /^sitemap\.xml$/,
   /^\.well-known\/security\.txt$/,

@@ -1,6 +1,6 @@
 /**
- * Makes the page live. It arrives, with React, after the reader's first move. Its parts are in one file but run in tasks of
- * their own, so that none of them holds up the answer to the reader's next move; the benchmark notices.
+ * Makes the page live. It arrives after the reader's first move, beside a file with React. Its parts run in tasks of their
+ * own, so that none of them holds up the answer to the reader's next move; the benchmark notices.
  */
 
 /**
