@@ -27,14 +27,18 @@ export async function copyProject(from: string, to: string): Promise<void> {
   await symlink(path.resolve(from, "node_modules"), path.join(to, "node_modules"), "junction");
 }
 
-/** What every Gatsby site has: the style sheet, the wrapper, the document's language, and Gatsby's own build, as clean as ours. */
+/** What every Gatsby site has: the style sheet, the wrapper, the language and the icons, and Gatsby's own build, as clean as ours. */
 const plainFiles = {
   "gatsby-browser.tsx": `import "./src/styles/global.css";
 export { wrapRootElement } from "./src/root";
 `,
-  "gatsby-ssr.tsx": `import { site } from "./src/site";
+  "gatsby-ssr.tsx": `import { IconSprite } from "./src/components/ui/IconSprite";
+import { site } from "./src/site";
 export { wrapRootElement } from "./src/root";
-export const onRenderBody = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: site.language });
+export const onRenderBody = ({ setHtmlAttributes, setPreBodyComponents }) => {
+  setHtmlAttributes({ lang: site.language });
+  setPreBodyComponents([<IconSprite key="icons" />]);
+};
 `,
   "tools/build.ts": `import { spawnSync } from "node:child_process";
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_ADAPTERS_MANIFEST: "module.exports=[]" };
