@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, Key as SeleniumKey, Origin, type WebDriver } from "selenium-webdriver";
 
 import type { FoundWebKit } from "./findBrowsers";
@@ -50,6 +51,9 @@ interface Screen {
   readonly name: string;
   readonly process: ChildProcess;
 }
+
+/** How long a browser may take to end. */
+const quitMs = 10_000;
 
 const screenSize = { width: 2600, height: 2000 };
 
@@ -104,6 +108,8 @@ async function startPage(
   const port = await freePort();
   const service = spawn(driverProgram, [`--port=${port}`], {
     stdio: "ignore",
+    // A process group of its own, so that a browser that hangs ends with its driver.
+    detached: true,
     env: { ...process.env, DISPLAY: screen, WAYLAND_DISPLAY: "", XDG_CONFIG_HOME: home, GDK_BACKEND: "x11" },
   });
   // Full screen has no toolbar, so that the window's size is the page's, down to a phone's.
@@ -113,7 +119,7 @@ async function startPage(
     "webkitgtk:browserOptions": { binary: program, args },
   });
   const end = () => {
-    service.kill();
+    if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid, "SIGKILL");
     rmSync(home, { recursive: true, force: true });
   };
   try {
@@ -136,7 +142,7 @@ async function answering(url: string): Promise<void> {
       () => false,
     );
     if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   throw new Error("WebKit's driver did not start");
 }
@@ -176,7 +182,8 @@ function drive(driver: WebDriver, end: () => void): EngineDriver {
     requests: () =>
       evaluate(() => [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]),
     async close() {
-      await driver.quit();
+      // One that hangs does not answer this either.
+      await Promise.race([driver.quit(), setTimeout(quitMs, undefined, { ref: false })]);
       end();
     },
   };
