@@ -32,6 +32,9 @@ const inCi = process.env["CI"] === "true";
 // No test is a test of time: a slow machine gets all it needs.
 jest.setTimeout(120_000);
 
+// A browser that a busy machine starves may hang, or skip every frame of a movement. What is wrong is wrong twice.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 function start(name: EngineName, browsers: FoundBrowsers): Engine {
   const engines = {
     chromium: () => browsers.chromium && chromiumEngine(browsers.chromium),
