@@ -32,9 +32,6 @@ const inCi = process.env["CI"] === "true";
 // No test is a test of time: a slow machine gets all it needs.
 jest.setTimeout(120_000);
 
-// A browser that a busy machine starves may hang, or skip every frame of a movement. What is wrong is wrong twice.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 function start(name: EngineName, browsers: FoundBrowsers): Engine {
   const engines = {
     chromium: () => browsers.chromium && chromiumEngine(browsers.chromium),
@@ -57,8 +54,17 @@ function start(name: EngineName, browsers: FoundBrowsers): Engine {
 export function describeInEngines(subject: string, names: readonly EngineName[], tests: (open: Open) => void): void {
   for (const name of names) {
     const describeOrSkip = found[name] || inCi || name === "chromium" ? describe : describe.skip;
-    describeOrSkip(`${subject}, in ${name}`, () => tests(opener(name)));
+    describeOrSkip(`${subject}, in ${name}`, () => {
+      if (name === "webkit") tryTwice();
+      tests(opener(name));
+    });
   }
+}
+
+/** WebKit, starved by a busy machine, may hang, or skip every frame of a movement. What is wrong is wrong twice. */
+function tryTwice(): void {
+  beforeAll(() => void jest.retryTimes(1, { logErrorsBeforeRetry: true }));
+  afterAll(() => void jest.retryTimes(0));
 }
 
 /**
