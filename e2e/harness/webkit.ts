@@ -119,7 +119,8 @@ async function startPage(
     "webkitgtk:browserOptions": { binary: program, args },
   });
   const end = () => {
-    if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid, "SIGKILL");
+    const isRunning = service.exitCode === null && service.signalCode === null;
+    if (service.pid !== undefined && isRunning) process.kill(-service.pid, "SIGKILL");
     rmSync(home, { recursive: true, force: true });
   };
   try {
