@@ -33,9 +33,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   args.setPostBodyComponents([<IconSprite key="icons" />]);
   if (!isBuild) return;
   const { scripts, pathPrefix, pathname, setHeadComponents, setPostBodyComponents } = args as WithScripts;
-  setHeadComponents(scripts.map(({ name }) => <script key={name} src={`${pathPrefix}/${name}`} defer />));
+  setHeadComponents(scripts.map(({ name }) => <script key={name} src={`${pathPrefix}/${name}`} async onLoad={stay} />));
   if (pathname === "/") setPostBodyComponents([<StructuredData key="data" pathPrefix={pathPrefix} />]);
 };
+
+/** React moves an async script to the head's start, before the policy, unless someone listens to it. It is not rendered. */
+function stay(): void {}
 
 /** A block of data, not of script: the browser does not run it, so the policy need not know it. */
 function StructuredData({ pathPrefix }: Pick<WithScripts, "pathPrefix">): ReactElement {

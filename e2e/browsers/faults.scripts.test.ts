@@ -6,6 +6,7 @@ import type { Route } from "playwright-core";
 
 import { isLive } from "../harness/audits/readable";
 import { describeInChromium } from "../harness/engines";
+import { hasLaidOutRest } from "../harness/inPage";
 import { builtFolder, type Fault } from "../harness/site";
 import { brave, conditionOf, followMenu, type Ordeal, settle, sound } from "../harness/sound";
 
@@ -80,6 +81,29 @@ describeInChromium("the landing page, its scripts harmed", (open) => {
     for (const route of held) await route.continue();
     await page.native.waitForLoadState("load");
     await followMenu(page, "industries");
+    await settle(page, true);
+    expect(await conditionOf(page)).toEqual(sound());
+  });
+
+  it("before the rest of the document: it waits, and misses nothing of what comes", async () => {
+    let sendRest = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      sendRest = resolve;
+    });
+    const { page } = await brave(open, {
+      faults: [{ path: /^\/$/, harm: { kind: "pause", after: 0.5, until } }],
+      before: (native) =>
+        Promise.resolve(
+          native.on("requestfinished", (request) => {
+            // Half a second for it to run in.
+            if (addressOf(entry).test(request.url())) setTimeout(sendRest, 500);
+          }),
+        ),
+      starts: true,
+    });
+    await page.native.waitForLoadState("load");
+    await page.until("the rest to be laid out", hasLaidOutRest);
+    await followMenu(page, "portfolio");
     await settle(page, true);
     expect(await conditionOf(page)).toEqual(sound());
   });

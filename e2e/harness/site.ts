@@ -13,6 +13,7 @@ export interface Fault {
     | { readonly kind: "block" }
     | { readonly kind: "missing" }
     | { readonly kind: "delay"; readonly ms: number }
+    | { readonly kind: "pause"; readonly after: number; readonly until: Promise<unknown> }
     | { readonly kind: "truncate"; readonly keep: number }
     | { readonly kind: "replace"; readonly by: string };
 }
@@ -95,7 +96,8 @@ function pass(passage: Passage): void {
     outgoing.writeHead(404, { "content-type": "text/plain" }).end("not found");
     return;
   }
-  const changesBody = harm?.kind === "truncate" || harm?.kind === "replace" || serving.probe === true;
+  const changesBody =
+    harm?.kind === "pause" || harm?.kind === "truncate" || harm?.kind === "replace" || serving.probe === true;
   const headers = { ...incoming.headers, ...(changesBody && { "accept-encoding": "identity" }) };
   const { hostname, port } = upstream;
   const onward = ask({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
@@ -119,7 +121,15 @@ function reply({ outgoing, serving, fault }: Passage, answer: IncomingMessage, w
   headers["content-security-policy"] = serving.scripts === false ? "script-src 'none'" : policy;
   const body = changed(whole, serving, fault, String(headers["content-type"]));
   if (body.length > 0) headers["content-length"] = String(body.length);
-  outgoing.writeHead(answer.statusCode ?? 500, headers).end(body);
+  outgoing.writeHead(answer.statusCode ?? 500, headers);
+  if (fault?.harm.kind !== "pause") {
+    outgoing.end(body);
+    return;
+  }
+  const { after, until } = fault.harm;
+  const pause = Math.floor(body.length * after);
+  outgoing.write(body.subarray(0, pause));
+  void until.then(() => outgoing.end(body.subarray(pause)));
 }
 
 function changed(whole: Buffer, { probe }: Serving, fault: Fault | undefined, type: string): Buffer {

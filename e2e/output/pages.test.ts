@@ -45,11 +45,9 @@ describe.each(pages)("%s", (name) => {
     expect(html).not.toContain("javascript:");
   });
 
-  it("has one script, which waits for the page", () => {
+  it("has one script, and neither waits for the other", () => {
     const scripts = [...page.querySelectorAll("script[src]")];
-    expect(scripts.map((script) => [script.hasAttribute("defer"), script.hasAttribute("async")])).toEqual([
-      [true, false],
-    ]);
+    expect(scripts.map((script) => script.hasAttribute("async"))).toEqual([true]);
   });
 
   it("asks early for the fonts of its style sheet, with the mode that fonts are fetched in", () => {

@@ -16,11 +16,16 @@ const restMs = 5_000;
 
 let hasComplained = false;
 
-layOutRest();
+// The script does not wait for the page, so that the page need not wait for the script either.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
+else run();
 
-// The not-found page says at once what it was asked for; any other waits.
-if (document.querySelector('[data-island="not-found"]')) void start();
-else waitForFirstMove();
+function run(): void {
+  layOutRest();
+  // The not-found page says at once what it was asked for; any other waits.
+  if (document.querySelector('[data-island="not-found"]')) void start();
+  else waitForFirstMove();
+}
 
 document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("#menu a")) document.getElementById("menu")?.hidePopover?.();
