@@ -75,8 +75,8 @@ describeInChromium("what stands far below", (open) => {
     expect(await page.evaluate(skipped)).toEqual([]);
   });
 
-  it("keeps its place when the page is loaded again", async () => {
-    const { page } = await open("/", { reducedMotion: true });
+  it.each([390, 1280])("keeps its place when the page is loaded again, at %i px", async (width) => {
+    const { page } = await open("/", { width, reducedMotion: true });
     // On a busy machine the first visit may be set in the local fonts, and breaks its lines elsewhere than all that follow.
     await page.native.reload();
     await page.until("the rest to be laid out", hasLaidOutRest);
