@@ -162,6 +162,7 @@ async function measureLighthouse(subjects: readonly Measured[], of: string, run:
     );
     addSample(subject.samples, "mobile FCP, slowed down", times.fcp);
     addSample(subject.samples, "mobile LCP, slowed down", times.lcp);
+    addSample(subject.samples, "mobile TBT, slowed down", times.tbt);
   }
 }
 

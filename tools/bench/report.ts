@@ -20,6 +20,7 @@ export const measures = {
   "mobile CLS": "shift",
   "mobile FCP, slowed down": "ms",
   "mobile LCP, slowed down": "ms",
+  "mobile TBT, slowed down": "ms",
   "desktop FCP": "ms",
   "desktop LCP": "ms",
   "desktop TBT": "ms",
