@@ -37,7 +37,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   if (pathname === "/") setPostBodyComponents([<StructuredData key="data" pathPrefix={pathPrefix} />]);
 };
 
-/** React moves an async script to the head's start, before the policy, unless someone listens to it. It is not rendered. */
+/**
+ * React moves an async script to the head's start, before the policy, unless someone listens to it. The listener is not
+ * rendered; the law that the policy stands first notices when it no longer helps.
+ */
 function stay(): void {}
 
 /** A block of data, not of script: the browser does not run it, so the policy need not know it. */

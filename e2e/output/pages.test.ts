@@ -47,7 +47,9 @@ describe.each(pages)("%s", (name) => {
 
   it("has one script, and neither waits for the other", () => {
     const scripts = [...page.querySelectorAll("script[src]")];
-    expect(scripts.map((script) => script.hasAttribute("async"))).toEqual([true]);
+    expect(scripts.map((script) => [script.hasAttribute("defer"), script.hasAttribute("async")])).toEqual([
+      [false, true],
+    ]);
   });
 
   it("asks early for the fonts of its style sheet, with the mode that fonts are fetched in", () => {
