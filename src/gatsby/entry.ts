@@ -6,6 +6,7 @@
  */
 import "../styles/global.css";
 
+import { keepPlace } from "./keepPlace";
 import { layOutRest } from "./layOutRest";
 
 /** Reading and scrolling start nothing. */
@@ -16,6 +17,7 @@ const restMs = 5_000;
 
 let hasComplained = false;
 
+keepPlace();
 // The script does not wait for the page, so that the page need not wait for the script either.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
 else run();
