@@ -2,7 +2,7 @@
 import { create, type Font } from "fontkit";
 
 import type { Face } from "../fonts/faces";
-import { ascii, cut, readSource } from "../fonts/subset";
+import { cut, plain, readSource } from "../fonts/subset";
 
 /** A shaped glyph. Lengths are ems; y runs up. */
 interface Glyph {
@@ -38,8 +38,8 @@ interface Place {
  * @throws When the face lacks a character; the message names it.
  */
 export async function outline(face: Face, tracking: number, texts: readonly string[]): Promise<readonly Outline[]> {
-  // With ASCII, for a font of none of its characters is none that can be read, and the complaint below would not be heard.
-  const font = create(await cut(await readSource(face), face, ascii + texts.join(""))) as Font;
+  // With plain characters, for a font of none of its characters is none that can be read, and the complaint below would not be heard.
+  const font = create(await cut(await readSource(face), face, plain + texts.join(""))) as Font;
   return texts.map((text) => {
     const { glyphs, positions } = font.layout(text);
     const shaped = glyphs.map((glyph, index): Glyph => {

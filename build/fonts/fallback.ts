@@ -4,7 +4,8 @@
  */
 import { create, type Font } from "fontkit";
 
-import { ascii } from "./subset";
+/** Printable ASCII, in its order. */
+export const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /** Advance widths of printable ASCII, in 2048ths of an em. Arial, Helvetica and Liberation Sans share them. */
 const arial: Readonly<Record<"regular" | "bold", readonly number[]>> = {

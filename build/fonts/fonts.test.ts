@@ -4,8 +4,8 @@ import { create, type Font } from "fontkit";
 import postcss from "postcss";
 
 import { type Face, faces } from "./faces";
-import { type LocalFont, overridesFor } from "./fallback";
-import { ascii, cut, lacking, readSource } from "./subset";
+import { ascii, type LocalFont, overridesFor } from "./fallback";
+import { cut, lacking, readSource } from "./subset";
 
 // Compressing a font takes seconds on a busy machine.
 jest.setTimeout(120_000);

@@ -8,8 +8,8 @@ import subsetFont from "subset-font";
 import type { Text } from "../content/texts";
 import type { Face } from "./faces";
 
-/** Printable ASCII is always kept: figures, links and the next edit are made of it. */
-export const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+/** What a plain phrase is made of. A font always keeps it, for what components say without content: "(opens in a new tab)". */
+export const plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()-";
 
 /**
  * Reads a typeface's file as Fontsource ships it.

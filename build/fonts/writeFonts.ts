@@ -4,7 +4,7 @@ import path from "node:path";
 
 import type { Text } from "../content/texts";
 import { faces } from "./faces";
-import { ascii, cut, lacking, readSource } from "./subset";
+import { cut, lacking, plain, readSource } from "./subset";
 
 /** Where the fonts are written. Git does not keep the folder. */
 const folder = path.join("src", "styles", "generated");
@@ -29,7 +29,7 @@ export async function writeFonts(texts: readonly Text[], whole: boolean): Promis
   if (complaints.flat().length > 0) throw new Error(complaints.flat().join("\n"));
 }
 
-/** The content's characters, ASCII, and the signs that components set themselves, such as degrees. */
+/** The content's characters, those of a plain phrase, and the signs that components set themselves, such as degrees. */
 async function charactersOf(texts: readonly Text[]): Promise<string> {
   const files = await readdir(path.join("src", "components"), { recursive: true });
   const sources = await Promise.all(
@@ -37,6 +37,7 @@ async function charactersOf(texts: readonly Text[]): Promise<string> {
       .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
       .map((file) => readFile(path.join("src", "components", file), "utf8")),
   );
-  const all = [ascii, ...texts.map(({ value }) => value), ...sources].join("");
+  const signs = sources.flatMap((source) => source.match(/[^\p{ASCII}]/gu) ?? []);
+  const all = [plain, ...texts.map(({ value }) => value), ...signs].join("");
   return [...new Set(all)].sort().join("");
 }
