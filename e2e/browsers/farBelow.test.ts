@@ -43,6 +43,17 @@ function skippedEntries(): number {
   ).length;
 }
 
+/** Leaves every section as it is while its records get their layout. */
+function setInParts(): void {
+  for (const section of document.querySelectorAll<HTMLElement>("main > section")) section.dataset["inParts"] = "";
+}
+
+/** How many parts of the page have no layout. */
+function heldBack(): number {
+  const parts = [...document.querySelectorAll("main li, main h2")];
+  return parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length;
+}
+
 function scrollToShare(share: number): void {
   scrollTo({ top: share * (document.documentElement.scrollHeight - innerHeight), behavior: "instant" });
 }
@@ -78,6 +89,14 @@ describeInChromium("what stands far below", (open) => {
       .filter(({ standIn, real }) => Math.abs(standIn - real) > real * tolerance)
       .map(({ name, standIn, real }) => `${name} is ${real}px high, but ${standIn}px stand in for it: ${advice(real)}`);
     expect(wrong).toEqual([]);
+  });
+
+  it("holds back nothing any more once the address names a section", async () => {
+    const { page } = await open("/", { scripts: false, reducedMotion: true });
+    await page.evaluate(setInParts);
+    await page.click('header nav a[href$="#contact"]');
+    await page.rest();
+    expect(await page.evaluate(heldBack)).toBe(0);
   });
 
   it("is found by the browser's own search", async () => {

@@ -32,8 +32,8 @@ function* layOutSections(): Generator<Wait, undefined> {
   for (const section of Array.from(document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3)"))) {
     const head = section.firstElementChild as HTMLElement;
     const records = Array.from(section.querySelectorAll<HTMLElement>("li:not(li li)"));
-    if (head.checkVisibility?.({ contentVisibilityAuto: true }) === false)
-      for (const { style } of records) style.contentVisibility = "auto";
+    // By a rule, not by a style: as soon as the address names a section, no rule holds anything back.
+    if (head.checkVisibility?.({ contentVisibilityAuto: true }) === false) section.dataset["inParts"] = "";
     let size = 0;
     for (const part of [head, ...records]) {
       part.style.contentVisibility = "visible";
