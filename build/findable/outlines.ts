@@ -39,7 +39,7 @@ interface Place {
  */
 export async function outline(face: Face, tracking: number, texts: readonly string[]): Promise<readonly Outline[]> {
   // With plain characters, for a font of none of its characters is none that can be read, and the complaint below would not be heard.
-  const font = create(await cut(await readSource(face), face, plain + texts.join(""))) as Font;
+  const font = create(await cut(await readSource(face), face, [...plain, ...texts])) as Font;
   return texts.map((text) => {
     const { glyphs, positions } = font.layout(text);
     const shaped = glyphs.map((glyph, index): Glyph => {

@@ -3,10 +3,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { create, type Font } from "fontkit";
+import { convert } from "fontverter";
 import subsetFont from "subset-font";
 
 import type { Text } from "../content/texts";
 import type { Face } from "./faces";
+import { kern } from "./kern";
 
 /** What a plain phrase is made of. A font always keeps it, for what components say without content: "(opens in a new tab)". */
 export const plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()-";
@@ -26,17 +28,26 @@ export function readSource(face: Face): Promise<Buffer> {
  *
  * @param source - The whole font.
  * @param face - What to keep of it.
- * @param characters - The characters to keep; without them, all.
+ * @param phrases - What is set in it: their characters are kept, and the kerning between those that stand side by side.
+ *   Without them everything is kept.
  * @returns The font as WOFF2.
  */
-export function cut(source: Buffer, { axes, features }: Face, characters?: string): Promise<Buffer> {
-  return subsetFont(source, characters, {
-    targetFormat: "woff2",
-    variationAxes: axes,
-    keepFeatures: features,
-    noHinting: true,
-    keepAllGlyphs: characters === undefined,
-  });
+export async function cut(source: Buffer, { axes, features }: Face, phrases?: readonly string[]): Promise<Buffer> {
+  const characters = phrases && [...new Set(phrases.join(""))].sort().join("");
+  const subset = (targetFormat: "sfnt" | "woff2", keepFeatures: readonly string[]) =>
+    subsetFont(source, characters, {
+      targetFormat,
+      variationAxes: axes,
+      keepFeatures,
+      noHinting: true,
+      keepAllGlyphs: !phrases,
+    });
+  if (!phrases || !features.includes("kern")) return subset("woff2", features);
+  const bare = await subset(
+    "sfnt",
+    features.filter((feature) => feature !== "kern"),
+  );
+  return convert(kern(bare, await subset("sfnt", features), phrases), "woff2");
 }
 
 /**

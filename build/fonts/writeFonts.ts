@@ -17,11 +17,11 @@ const folder = path.join("src", "styles", "generated");
  * @throws When the content has a character that a font lacks; the message names the record.
  */
 export async function writeFonts(texts: readonly Text[], whole: boolean): Promise<void> {
-  const characters = await charactersOf(texts);
+  const phrases = await phrasesOf(texts);
   await mkdir(folder, { recursive: true });
   const complaints = await Promise.all(
     faces.map(async (face) => {
-      const font = await cut(await readSource(face), face, whole ? undefined : characters);
+      const font = await cut(await readSource(face), face, whole ? undefined : phrases);
       await writeFile(path.join(folder, `${face.family.toLowerCase()}.woff2`), font);
       return lacking(font, face, texts);
     }),
@@ -29,8 +29,11 @@ export async function writeFonts(texts: readonly Text[], whole: boolean): Promis
   if (complaints.flat().length > 0) throw new Error(complaints.flat().join("\n"));
 }
 
-/** The content's characters, those of a plain phrase, and the signs that components set themselves, such as degrees. */
-async function charactersOf(texts: readonly Text[]): Promise<string> {
+/**
+ * What is set: the content, also as a list with commas; the characters of a plain phrase; the signs that
+ * components set themselves, such as degrees; and figures in any order, with those signs about them.
+ */
+async function phrasesOf(texts: readonly Text[]): Promise<string[]> {
   const files = await readdir(path.join("src", "components"), { recursive: true });
   const sources = await Promise.all(
     files
@@ -38,6 +41,8 @@ async function charactersOf(texts: readonly Text[]): Promise<string> {
       .map((file) => readFile(path.join("src", "components", file), "utf8")),
   );
   const signs = sources.flatMap((source) => source.match(/[^\p{ASCII}]/gu) ?? []);
-  const all = [plain, ...texts.map(({ value }) => value), ...signs].join("");
-  return [...new Set(all)].sort().join("");
+  const values = texts.map(({ value }) => value);
+  const numbers = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0"));
+  const figures = numbers.flatMap((number) => ["", "+", ...signs].map((sign) => `${sign}${number}${sign}`));
+  return [...plain, ...figures, ...values, values.join(", ")];
 }

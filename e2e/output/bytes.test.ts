@@ -48,6 +48,10 @@ describe("the first view", () => {
     expectWithin(40 * kB, weighAll(fonts), "pin an axis or drop a feature in build/fonts/faces.ts");
   });
 
+  it.each(fonts)("has %s whole with one round trip", (font) => {
+    expectWithin(firstFlight - otherHeaders, weigh(font), "pin an axis or drop a feature in build/fonts/faces.ts");
+  });
+
   it("fetches at most 75 kB in all", () => {
     const all = ["index.html", ...entries, ...fonts, "favicon.svg"];
     expectWithin(75 * kB, weighAll(all), "the budgets above say where to look");
