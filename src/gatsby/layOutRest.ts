@@ -15,7 +15,7 @@ const stepSize = 60;
 /** A way to wait before the next step. */
 type Wait = (run: () => void) => void;
 
-/** Lays out what was left for later, a section in each idle moment after the page has loaded. */
+/** Lays out what was left for later: after the page has loaded, a section in each idle moment, and a long one in parts. */
 export function layOutRest(): void {
   const steps = layOutSections();
   const go = (): void => steps.next().value?.(go);
