@@ -6,6 +6,7 @@ declare module "subset-font" {
     readonly keepFeatures: readonly string[];
     readonly noHinting: boolean;
     readonly keepAllGlyphs: boolean;
+    readonly dropTables: readonly string[];
   }
   // eslint-disable-next-line no-restricted-syntax -- that is how the package exports it
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;

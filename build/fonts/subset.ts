@@ -34,20 +34,18 @@ export function readSource(face: Face): Promise<Buffer> {
  */
 export async function cut(source: Buffer, { axes, features }: Face, phrases?: readonly string[]): Promise<Buffer> {
   const characters = phrases && [...new Set(phrases.join(""))].sort().join("");
-  const subset = (targetFormat: "sfnt" | "woff2", keepFeatures: readonly string[]) =>
+  const subset = (targetFormat: "sfnt" | "woff2", dropTables: readonly string[] = []) =>
     subsetFont(source, characters, {
       targetFormat,
       variationAxes: axes,
-      keepFeatures,
+      keepFeatures: features,
       noHinting: true,
       keepAllGlyphs: !phrases,
+      dropTables,
     });
-  if (!phrases || !features.includes("kern")) return subset("woff2", features);
-  const bare = await subset(
-    "sfnt",
-    features.filter((feature) => feature !== "kern"),
-  );
-  return convert(kern(bare, await subset("sfnt", features), phrases), "woff2");
+  if (!phrases || !features.includes("kern")) return subset("woff2");
+  const [bare, kerned] = [await subset("sfnt", ["GPOS"]), await subset("sfnt")];
+  return convert(kern(bare, kerned, phrases), "woff2");
 }
 
 /**
