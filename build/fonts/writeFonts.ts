@@ -30,7 +30,7 @@ export async function writeFonts(texts: readonly Text[], whole: boolean): Promis
 }
 
 /**
- * What is set: the content, also as a list with commas; the characters of a plain phrase; the signs that
+ * What is set: the content, as one list with commas, which some of it becomes; the characters of a plain phrase; the signs that
  * components set themselves, such as degrees; and figures in any order, with those signs about them.
  */
 async function phrasesOf(texts: readonly Text[]): Promise<string[]> {
@@ -44,5 +44,5 @@ async function phrasesOf(texts: readonly Text[]): Promise<string[]> {
   const values = texts.map(({ value }) => value);
   const numbers = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0"));
   const figures = numbers.flatMap((number) => ["", "+", ...signs].map((sign) => `${sign}${number}${sign}`));
-  return [...plain, ...figures, ...values, values.join(", ")];
+  return [...plain, ...figures, values.join(", ")];
 }
