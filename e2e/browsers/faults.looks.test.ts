@@ -24,7 +24,6 @@ const landscape = { width: 844, height: 390 };
 /** A second visit, whose fonts are at hand: one that comes late is not this test's fault. */
 async function visitTwice(open: Open<ChromiumPage>): Promise<ChromiumPage> {
   const { page } = await brave(open, { starts: true });
-  await page.native.waitForLoadState("load");
   await page.native.reload();
   await followMenu(page, "portfolio");
   await settle(page, true);
@@ -44,6 +43,7 @@ describeInChromium("the landing page, however it looks", (open) => {
     const { page } = await brave(open, {
       width,
       before: (native) => native.route(fonts, (route) => void held.push(route)),
+      isHeld: true,
       starts: true,
     });
     await followMenu(page, "portfolio");

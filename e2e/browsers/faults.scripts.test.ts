@@ -63,7 +63,7 @@ describeInChromium("the landing page, its scripts harmed", (open) => {
   it.each(cases)("$name", async ({ says, ...ordeal }) => {
     const { page } = await brave(open, ordeal);
     await followMenu(page, "portfolio");
-    await settle(page, ordeal.starts);
+    await settle(page, ordeal.starts, says);
     expect(await page.evaluate(isLive)).toBe(ordeal.starts);
     expect(await conditionOf(page)).toEqual(says ? sound(says) : sound());
   });
@@ -72,6 +72,7 @@ describeInChromium("the landing page, its scripts harmed", (open) => {
     const held: Route[] = [];
     const { page } = await brave(open, {
       before: (native) => native.route(addressOf(script), (route) => void held.push(route)),
+      isHeld: true,
       starts: true,
     });
     await followMenu(page, "portfolio");
@@ -99,6 +100,7 @@ describeInChromium("the landing page, its scripts harmed", (open) => {
             if (addressOf(entry).test(request.url())) setTimeout(sendRest, 500);
           }),
         ),
+      isHeld: true,
       starts: true,
     });
     await page.native.waitForLoadState("load");
@@ -110,9 +112,9 @@ describeInChromium("the landing page, its scripts harmed", (open) => {
 
   it("offline after it has loaded: one line, and it starts once the network is back", async () => {
     const { page } = await brave(open, { starts: true });
-    await page.native.waitForLoadState("load");
     await page.native.context().setOffline(true);
     await followMenu(page, "portfolio");
+    await settle(page, false, withoutTooltips);
     expect(await conditionOf(page)).toEqual(sound(withoutTooltips));
 
     await page.native.context().setOffline(false);

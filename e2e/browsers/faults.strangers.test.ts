@@ -52,7 +52,6 @@ describeInChromium("the landing page, changed by a stranger before it starts", (
     ["with elements removed", removeSomething, drawnAnew],
   ])("%s: it starts, and every word is there", async (_name, change, says) => {
     const { page } = await brave(open, { starts: true });
-    await page.native.waitForLoadState("load");
     await page.evaluate(change);
     await page.pointAt(600, 300);
     await settle(page, true);

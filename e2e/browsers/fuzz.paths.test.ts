@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 
 import { notFound } from "../../src/content/notFound";
-import { complaints } from "../harness/console";
+import { complaints, hear } from "../harness/console";
 import { describeInChromium } from "../harness/engines";
 import { oddPaths } from "../harness/oddPaths";
 import { builtFolder, startUpstream, type Upstream } from "../harness/site";
@@ -66,7 +66,7 @@ describeInChromium("the not-found page, asked for by an odd path", (open) => {
         (heading) => document.querySelector("h1")?.textContent === heading,
         notFound.heading,
       );
-      for (let wait = 0; (await complaints(page)).length === 0 && wait < 100; wait++) await page.rest();
+      await hear(page, /./);
       await page.rest();
       const attempted = await page.evaluate(() => location.pathname);
       expect(await complaints(page)).toEqual([`error: ${notFound.logMessage} ${attempted}`]);

@@ -2,7 +2,7 @@
 import { request } from "node:http";
 
 import { notFound } from "../../src/content/notFound";
-import { complaints } from "../harness/console";
+import { complaints, hear } from "../harness/console";
 import { describeInEngines, everyEngine } from "../harness/engines";
 
 const paths = [
@@ -34,11 +34,8 @@ describeInEngines("the not-found page", everyEngine, (open) => {
     expect(await page.evaluate(() => document.querySelector("h1")?.textContent)).toBe(notFound.heading);
 
     const attempted = await page.evaluate(() => location.pathname);
-    let lines = await complaints(page);
-    for (let wait = 0; lines.length === 0 && wait < 100; wait++) {
-      await page.rest();
-      lines = await complaints(page);
-    }
+    await hear(page, /./);
+    const lines = await complaints(page);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(attempted);
 

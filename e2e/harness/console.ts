@@ -1,4 +1,5 @@
 /** Reads a page's console as a visitor's developer would. */
+import { eventually } from "./eventually";
 import type { ConsoleLine, EnginePage } from "./page";
 
 /** What a browser itself says about a file that did not come; the page has no part in it. */
@@ -14,4 +15,14 @@ export async function complaints(page: EnginePage): Promise<string[]> {
   return lines
     .filter(({ level, text }) => level !== "other" && !browsersOwn.test(text))
     .map(({ level, text }) => `${level}: ${text}`);
+}
+
+/**
+ * Waits until the page has written an error or a warning that fits. That the network rests is no sign of it: a start that is
+ * still to come has fetched nothing yet.
+ *
+ * @throws When it never does.
+ */
+export async function hear(page: EnginePage, line: RegExp): Promise<void> {
+  await eventually(`the console to say ${line}`, async () => (await complaints(page)).some((said) => line.test(said)));
 }

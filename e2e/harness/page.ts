@@ -7,6 +7,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { eventually } from "./eventually";
 import type { EngineName } from "./findBrowsers";
 import { bringIntoView, type Point } from "./inPage";
 
@@ -94,8 +95,6 @@ export const defaultView = {
   policy: true,
 } as const satisfies Required<View>;
 
-const patienceMs = 20_000;
-
 /**
  * Adds to a driver what can be said in terms of it.
  *
@@ -114,14 +113,9 @@ export function pageOf<D extends EngineDriver>(driver: D): D & EnginePage {
     await driver.pointAt(point.x, point.y);
     return point;
   };
-  const until = async (what: string, run: (argument: Plain) => boolean | Promise<boolean>, argument?: Plain) => {
-    const deadline = Date.now() + patienceMs;
-    // While one document gives way to another there is none to ask.
-    while (!(await driver.evaluate(run, argument).catch(() => false))) {
-      if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`);
-      await sleep(30);
-    }
-  };
+  // While one document gives way to another there is none to ask.
+  const until = (what: string, run: (argument: Plain) => boolean | Promise<boolean>, argument?: Plain) =>
+    eventually(what, () => driver.evaluate(run, argument).catch(() => false));
   return Object.assign(driver, {
     async click(selector: string) {
       const { x, y } = await hover(selector);

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 
 import { isLive, shiftSoFar, unseenTexts, wordsOfMain } from "./audits/readable";
 import type { ChromiumPage } from "./chromium";
-import { complaints } from "./console";
+import { complaints, hear } from "./console";
 import type { Open, Visit, Visited } from "./engines";
 import { standsBelowBar } from "./inPage";
 import { builtFolder } from "./site";
@@ -19,6 +19,8 @@ const ofFiles =
 export interface Ordeal extends Visit {
   /** Meddles with the browser before the page is asked for. */
   readonly before?: (native: Page) => Promise<unknown>;
+  /** True when a file is held back for as long as the test likes, so that the page does not finish loading by itself. */
+  readonly isHeld?: boolean;
   /** Whether the client can still start; if not, the page stays as it was built. */
   readonly starts: boolean;
 }
@@ -44,8 +46,8 @@ const builtWords = (
   .replace(/\s+/g, "");
 
 /**
- * Opens the landing page with what an ordeal has prepared. It is read as soon as its last word is there: a file that never
- * comes would hold back the `load` event.
+ * Opens the landing page with what an ordeal has prepared, and waits for its `load` event, since a move that comes before the
+ * script could listen to it starts nothing. A page that is held is read as soon as its last word is there.
  *
  * @param open - The test's own.
  * @returns The page and the site.
@@ -54,7 +56,7 @@ export async function brave(open: Open<ChromiumPage>, ordeal: Ordeal): Promise<V
   const visited = await open("/robots.txt", ordeal);
   const { page, site } = visited;
   await ordeal.before?.(page.native);
-  await page.native.goto(`${site.url}/`, { waitUntil: "commit" });
+  await page.native.goto(`${site.url}/`, { waitUntil: ordeal.isHeld ? "commit" : "load" });
   await page.until("the whole document", () => document.querySelector("footer li:last-child") !== null);
   return visited;
 }
@@ -73,9 +75,15 @@ export async function followMenu(page: ChromiumPage, id: string): Promise<void> 
   await page.until("the section to stand below the bar", standsBelowBar, `#${id} h2`);
 }
 
-/** Waits until the client has started, or has said that it can't. */
-export async function settle(page: ChromiumPage, starts: boolean): Promise<void> {
+/**
+ * Waits for what a page comes to.
+ *
+ * @param starts - Whether the client starts.
+ * @param says - The line with which it says that it can't.
+ */
+export async function settle(page: ChromiumPage, starts: boolean, says?: RegExp): Promise<void> {
   if (starts) await page.until("the client's start", isLive);
+  if (says) await hear(page, says);
   await page.native.waitForLoadState("networkidle");
   await page.rest();
 }
