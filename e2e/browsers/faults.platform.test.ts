@@ -53,6 +53,7 @@ const cases: readonly (readonly [string, (native: Page) => Promise<unknown>])[] 
     "IntersectionObserver",
     "ResizeObserver",
     "requestIdleCallback",
+    "scheduler",
     "CSS.supports",
     "HTMLElement.prototype.hidePopover",
   ].map((name) => [`no ${name}`, without(name)] as const),
