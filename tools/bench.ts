@@ -10,6 +10,7 @@ import path from "node:path";
 import { makeBareLinks } from "./bench/bareLinks";
 import { withBrowser } from "./bench/browser";
 import { buildProject } from "./bench/buildProject";
+import { makeCertificate } from "./bench/certificate";
 import { kinds, measureFirstView } from "./bench/firstView";
 import { makeFloor } from "./bench/floor";
 import { buildGrownSite, type GrownSite } from "./bench/growth";
@@ -22,6 +23,7 @@ import { addSample, growthTable, type GrowthRow, mainTable, type Samples, summar
 import { spreadOf } from "./bench/statistics";
 import { discard, levelSite, type Subject, whileServed } from "./bench/subjects";
 import { formatSpread } from "./bench/units";
+import type { Certificate } from "./serve";
 
 const resultsFolder = "bench-results";
 const growthFactors = [1, 3, 10];
@@ -34,6 +36,12 @@ interface Measured extends Subject {
   readonly samples: Samples;
   readonly faults: Set<string>;
   readonly interactions: Interaction[];
+}
+
+/** Where everything is built and laid out, and what it is served with. */
+interface Place {
+  readonly folder: string;
+  readonly certificate: Certificate | undefined;
 }
 
 /** How many subjects have a folder. */
@@ -63,16 +71,17 @@ async function bench(options: BenchOptions): Promise<void> {
       `This machine is busy (load ${load.toFixed(1)} on ${cpus().length} processors): times will be long, and vary.`,
     );
   }
+  const place = { folder, certificate: options.http1 ? undefined : await makeCertificate(folder) };
   const run = countSteps(stepsOf(options));
-  const subjects = needsSubjects(options) ? await prepare(options, folder, run) : [];
-  const yardsticks = options.parts.has("interactions") ? [await prepareYardstick(folder)] : [];
+  const subjects = needsSubjects(options) ? await prepare(options, place, run) : [];
+  const yardsticks = options.parts.has("interactions") ? [await prepareYardstick(place)] : [];
   if (options.parts.has("bytes")) await measureBytes(subjects, run);
   for (let round = 1; round <= options.runs; round += 1) {
     const of = `run ${round} of ${options.runs}`;
     if (options.parts.has("lighthouse")) await measureLighthouse(subjects, of, run);
     if (options.parts.has("interactions")) await measureAnswers([...subjects, ...yardsticks], of, run);
   }
-  const growth = options.parts.has("growth") ? await measureGrowth(options, folder, run) : [];
+  const growth = options.parts.has("growth") ? await measureGrowth(options, place, run) : [];
   await report(options, subjects, yardsticks, growth);
 }
 
@@ -96,10 +105,10 @@ function stepsOf(options: BenchOptions): number {
 }
 
 /** Builds what has to be built, as often as its time is asked for, and lays every subject out to be served alike. */
-async function prepare({ runs, parts, peers }: BenchOptions, folder: string, run: Run): Promise<Measured[]> {
-  const site = measured("site", folder, true);
-  const floor = measured("floor", folder, true);
-  const plain = measured("Gatsby as it comes", folder, false);
+async function prepare({ runs, parts, peers }: BenchOptions, place: Place, run: Run): Promise<Measured[]> {
+  const site = measured("site", place, true);
+  const floor = measured("floor", place, true);
+  const plain = measured("Gatsby as it comes", place, false);
   const builds = parts.has("build") ? runs : 1;
   for (let round = 1; round <= builds; round += 1) {
     for (const subject of [site, plain]) {
@@ -116,29 +125,32 @@ async function prepare({ runs, parts, peers }: BenchOptions, folder: string, run
     }
   }
 
-  const bare = path.join(folder, "bare");
+  const bare = path.join(place.folder, "bare");
   await makeFloor(site.folder, bare);
   await levelSite(bare, floor.folder);
-  const others = peers.map((peer) => ({ peer, subject: measured(path.basename(peer), folder, false) }));
+  const others = peers.map((peer) => ({ peer, subject: measured(path.basename(peer), place, false) }));
   for (const { peer, subject } of others) await levelSite(peer, subject.folder);
   return [site, floor, plain, ...others.map(({ subject }) => subject)];
 }
 
-async function prepareYardstick(folder: string): Promise<Measured> {
-  const bareLinks = measured("a page of bare links", folder, false);
+async function prepareYardstick(place: Place): Promise<Measured> {
+  const bareLinks = measured("a page of bare links", place, false);
   await makeBareLinks(bareLinks.folder);
   return bareLinks;
 }
 
-function measured(name: string, folder: string, secured: boolean): Measured {
-  const place = path.join(folder, `subject-${(taken += 1)}`);
-  return { name, folder: place, secured, samples: {}, faults: new Set(), interactions: [] };
+function measured(name: string, place: Place, secured: boolean): Measured {
+  const folder = path.join(place.folder, `subject-${(taken += 1)}`);
+  return { ...place, name, folder, secured, samples: {}, faults: new Set(), interactions: [] };
 }
 
 async function measureBytes(subjects: readonly Measured[], run: Run): Promise<void> {
   for (const subject of subjects) {
     const view = await run(`bytes, ${subject.name}`, () =>
-      whileServed(subject, (url) => withBrowser((browser) => measureFirstView(browser, url))),
+      // Over HTTP/2 the browser counts the headers in.
+      whileServed({ ...subject, certificate: undefined }, (url) =>
+        withBrowser((browser) => measureFirstView(browser, url)),
+      ),
     );
     addSample(subject.samples, "first view", view.total);
     for (const kind of kinds) addSample(subject.samples, `of it ${kind}`, view.bytes[kind]);
@@ -188,15 +200,15 @@ async function measureAnswers(subjects: readonly Measured[], of: string, run: Ru
 }
 
 /** The site as it is and with more content; each size is built once, and painted as often as all else. */
-async function measureGrowth({ runs }: BenchOptions, folder: string, run: Run): Promise<GrowthRow[]> {
+async function measureGrowth({ runs }: BenchOptions, place: Place, run: Run): Promise<GrowthRow[]> {
   const sites: (Subject & GrownSite & { readonly fcp: number[]; readonly slowedFcp: number[] })[] = [];
   for (const factor of growthFactors) {
-    const project = path.join(folder, `grown-${factor}`);
+    const project = path.join(place.folder, `grown-${factor}`);
     const built = await run(`build, ${factor}× content`, () => buildGrownSite(process.cwd(), factor, project));
-    const place = path.join(folder, `level-${factor}`);
-    await levelSite(built.folder, place);
+    const folder = path.join(place.folder, `level-${factor}`);
+    await levelSite(built.folder, folder);
     await discard(project);
-    sites.push({ ...built, name: `${factor}× content`, folder: place, secured: true, fcp: [], slowedFcp: [] });
+    sites.push({ ...built, ...place, name: `${factor}× content`, folder, secured: true, fcp: [], slowedFcp: [] });
   }
   for (let round = 1; round <= runs; round += 1) {
     for (const site of sites) {
@@ -226,7 +238,7 @@ async function report(
   const load = (loadavg()[2] ?? 0).toFixed(1);
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"} (load ${load}), Node ${process.versions.node}`;
   const text = [
-    `Medians of ${options.runs} (least–greatest), on ${machine}`,
+    `Medians of ${options.runs} (least–greatest), over ${options.http1 ? "HTTP/1.1" : "HTTP/2"}, on ${machine}`,
     ...(subjects.length > 0 ? [mainTable(samplesOf(subjects))] : []),
     ...(growth.length > 0 ? ["Growth of the site with its content", growthTable(growth)] : []),
     ...yardsticks.map(tellWorst),

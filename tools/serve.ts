@@ -5,7 +5,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
 
 import { cacheControl, hashedFolder, type Headers, securityHeaders } from "../build/headers";
@@ -22,6 +23,14 @@ export interface ServerOptions {
   readonly prefix?: string;
   /** What goes with every answer; without it, the security headers that any host should send. */
   readonly headers?: Headers;
+  /** With one, the server speaks TLS and HTTP/2, as hosts do; without it, HTTP/1.1. */
+  readonly certificate?: Certificate;
+}
+
+/** A certificate and its key, both in PEM. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
 }
 
 /** A server that runs. */
@@ -30,6 +39,9 @@ export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
+
+type AnyRequest = IncomingMessage | Http2ServerRequest;
+type AnyResponse = ServerResponse | Http2ServerResponse;
 
 /** The encodings that are served when the build has written them, best first. */
 const encodings = [
@@ -44,17 +56,24 @@ const encodings = [
  * @returns The server's address, and how to stop it.
  * @throws When the folder has no built site in it, or the port is taken.
  */
-export async function startServer({ folder, port = 0, prefix = "", headers }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { folder, port = 0, prefix = "", headers, certificate } = options;
   const files = readFiles(folder);
   const common = headers ?? securityHeaders(await readStyleHash(folder));
-  const server = createServer((request, response) => answer(request, response, files, prefix, common));
+  const listener = (request: AnyRequest, response: AnyResponse) => answer(request, response, files, prefix, common);
+  const server = certificate ? createSecureServer({ ...certificate }, listener) : createServer(listener);
+  const connections = new Set<Socket>();
+  server.on(certificate ? "secureConnection" : "connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${certificate ? "https" : "http"}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        for (const socket of connections) socket.destroy();
       }),
   };
 }
@@ -70,8 +89,8 @@ function readFiles(folder: string): ReadonlyMap<string, Buffer> {
 }
 
 function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: AnyRequest,
+  response: AnyResponse,
   files: ReadonlyMap<string, Buffer>,
   prefix: string,
   common: Headers,
@@ -97,7 +116,7 @@ function answer(
     return;
   }
   response.writeHead(found ? 200 : 404, { ...headers, "Content-Length": body.length });
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(request.method === "HEAD" ? "" : body);
 }
 
 /** The file that an address stands for, if there is one. */

@@ -3,8 +3,14 @@ import { type Browser, chromium } from "playwright-core";
 
 import { findBrowsers, howToInstall } from "../../e2e/harness/findBrowsers";
 
-/** Nothing but the page may use the processor or the network. */
-const flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
+const flags = [
+  "--no-sandbox",
+  // Nothing but the page may use the processor or the network.
+  "--disable-background-networking",
+  "--disable-component-update",
+  // The benchmark's own signs itself.
+  "--ignore-certificate-errors",
+];
 
 /**
  * Runs Chromium while something is measured.

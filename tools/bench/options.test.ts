@@ -6,16 +6,17 @@ import { parseOptions, parts, UsageError } from "./options";
 
 describe("parseOptions", () => {
   it("measures everything three times unless told otherwise", () => {
-    expect(parseOptions([])).toEqual({ runs: 3, parts: new Set(parts), peers: [] });
+    expect(parseOptions([])).toEqual({ runs: 3, parts: new Set(parts), peers: [], http1: false });
   });
 
   it("takes each option", () => {
     const peer = mkdtempSync(path.join(tmpdir(), "peer-"));
     writeFileSync(path.join(peer, "index.html"), "");
-    expect(parseOptions(["--runs", "5", "--quick", "--vs", peer])).toEqual({
+    expect(parseOptions(["--runs", "5", "--quick", "--vs", peer, "--http1"])).toEqual({
       runs: 5,
       parts: new Set(["bytes", "lighthouse", "interactions"]),
       peers: [peer],
+      http1: true,
     });
     rmSync(peer, { recursive: true });
     expect(parseOptions(["--only", "growth", "--only=bytes"])).toMatchObject({ parts: new Set(["bytes", "growth"]) });

@@ -16,6 +16,8 @@ export interface BenchOptions {
   readonly parts: ReadonlySet<Part>;
   /** Further built sites to compare with, as absolute paths of folders with an `index.html`. */
   readonly peers: readonly string[];
+  /** Whether to serve over HTTP/1.1 without TLS, rather than as hosts do. */
+  readonly http1: boolean;
 }
 
 /** What `npm run bench -- --help` prints. */
@@ -23,7 +25,8 @@ export const usage = `npm run bench -- [options]
   --runs N     measure each time N times, 1 to 99 (default: 3)
   --vs DIR     compare with another built site as well (repeatable)
   --only PART  measure only ${parts.join(", ")} (repeatable)
-  --quick      leave out build and growth`;
+  --quick      leave out build and growth
+  --http1      serve over HTTP/1.1 without TLS, instead of HTTP/2`;
 
 /** What is wrong with the command line, in one line. */
 export class UsageError extends Error {}
@@ -36,7 +39,7 @@ export class UsageError extends Error {}
  * @throws {UsageError} When an option is unknown or can't be followed.
  */
 export function parseOptions(args: readonly string[]): BenchOptions | "help" {
-  const { help, quick, runs, vs, only } = readArguments(args);
+  const { help, quick, runs, vs, only, http1 } = readArguments(args);
   if (help) return "help";
   if (!/^[1-9]\d?$/.test(runs)) throw new UsageError(`--runs ${runs}: a whole number from 1 to 99 is asked for.`);
   if (quick && only.length > 0)
@@ -48,7 +51,7 @@ export function parseOptions(args: readonly string[]): BenchOptions | "help" {
     if (quick) return part !== "build" && part !== "growth";
     return only.length === 0 || only.includes(part);
   });
-  return { runs: Number(runs), parts: new Set(chosen), peers: vs.map(readPeer) };
+  return { runs: Number(runs), parts: new Set(chosen), peers: vs.map(readPeer), http1 };
 }
 
 function readArguments(args: readonly string[]) {
@@ -61,6 +64,7 @@ function readArguments(args: readonly string[]) {
         runs: { type: "string", default: "3" },
         vs: { type: "string", multiple: true, default: [] },
         only: { type: "string", multiple: true, default: [] },
+        http1: { type: "boolean", default: false },
       },
     }).values;
   } catch (error) {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 import type { Headers } from "../../build/headers";
-import { type RunningServer, startServer } from "../serve";
+import { type Certificate, type RunningServer, startServer } from "../serve";
 import { filesOf } from "./files";
 
 /** A built site, ready to be served. */
@@ -13,6 +13,8 @@ export interface Subject {
   readonly folder: string;
   /** True sends the security headers that the site is hosted with; a page with inline scripts could not run under them. */
   readonly secured: boolean;
+  /** What to serve it with; without it, over HTTP/1.1. */
+  readonly certificate?: Certificate | undefined;
 }
 
 const text = /\.(?:html?|m?js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
@@ -55,6 +57,7 @@ export async function whileServed<T>(subject: Subject, measure: (url: string) =>
   const server: RunningServer = await startServer({
     folder: subject.folder,
     ...(!subject.secured && { headers: none }),
+    ...(subject.certificate && { certificate: subject.certificate }),
   });
   try {
     return await measure(`${server.url}/`);
