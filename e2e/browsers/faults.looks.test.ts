@@ -49,6 +49,9 @@ describeInChromium("the landing page, however it looks", (open) => {
     await followMenu(page, "portfolio");
     expect(await conditionOf(page)).toEqual(sound());
     for (const route of held) await route.continue();
+    await page.native.waitForLoadState("load");
+    // The first move may have come before the script.
+    await page.pointAt(300, 300);
     await settle(page, true);
     expect(await page.evaluate(() => document.fonts.check("16px Text"))).toBe(true);
     expect(await conditionOf(page)).toEqual(sound());

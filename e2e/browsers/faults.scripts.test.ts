@@ -72,7 +72,7 @@ describeInChromium("the landing page, its scripts harmed", (open) => {
     const held: Route[] = [];
     const { page } = await brave(open, {
       before: (native) => native.route(addressOf(script), (route) => void held.push(route)),
-      isHeld: true,
+      isHeld: script === entry,
       starts: true,
     });
     await followMenu(page, "portfolio");
