@@ -24,7 +24,7 @@ export interface ServerOptions {
   /** What goes with every answer; without it, the security headers that any host should send. */
   readonly headers?: Headers;
   /** With one, the server speaks TLS and HTTP/2, as hosts do; without it, HTTP/1.1. */
-  readonly certificate?: Certificate;
+  readonly certificate?: Certificate | undefined;
 }
 
 /** A certificate and its key, both in PEM. */

@@ -56,8 +56,8 @@ export async function whileServed<T>(subject: Subject, measure: (url: string) =>
   const none: Headers = {};
   const server: RunningServer = await startServer({
     folder: subject.folder,
+    certificate: subject.certificate,
     ...(!subject.secured && { headers: none }),
-    ...(subject.certificate && { certificate: subject.certificate }),
   });
   try {
     return await measure(`${server.url}/`);
