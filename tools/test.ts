@@ -84,7 +84,7 @@ function allSteps(folder: string): readonly TestStep[] {
       mend: "npm run fix mends what can be mended by itself.",
     },
     { does: "checks the types", program: "tsc", args: [], mend },
-    jest("runs the unit tests", join(folder, "unit.json"), "--selectProjects", "dom", "node"),
+    jest("runs the unit tests", join(folder, "unit.json"), "--selectProjects", "dom", "node", "--maxWorkers=100%"),
     { does: "builds the site", program: "tsx", args: ["tools/build.ts"], mend, isNeeded: true },
     jest("reads the built files", join(folder, "output.json"), "--selectProjects", "output"),
     jest("visits the built site", join(folder, "browsers.json"), "--selectProjects", "browsers", "--maxWorkers=2"),
