@@ -1,10 +1,13 @@
 /** What a visitor pays, in bytes as a host sends them. */
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
+
+import { parse, type Rule } from "postcss";
 
 import { compileHint } from "../../build/gatsby/clientBundle";
 import { securityHeaders } from "../../build/headers";
 import { readStyleHash } from "../../build/styleHash";
-import { compress, files, folder, read, weigh, weighAll } from "./built";
+import { compress, files, folder, pages, read, weigh, weighAll } from "./built";
 
 const kB = 1_000;
 const scripts = files.filter((name) => name.endsWith(".js"));
@@ -56,6 +59,45 @@ describe("the first view", () => {
     const all = ["index.html", ...entries, ...fonts, "favicon.svg"];
     expectWithin(75 * kB, weighAll(all), "the budgets above say where to look");
   });
+});
+
+describe("the style sheet", () => {
+  const markup = pages.map((page) => read(page).replace(/<style.*?<\/style>/gs, "")).join("");
+  const lists = [...markup.matchAll(/\sclass="([^"]*)"/g), ...scripts.flatMap(classNamesIn)].map(([, list]) => list);
+  const worn = new Set(lists.flatMap((list) => list?.split(" ") ?? []));
+  const leftOut = /@source not inline\("\{(.+)\}"\)/
+    .exec(readFileSync("src/styles/global.css", "utf8"))?.[1]
+    ?.split(",");
+
+  function classNamesIn(script: string): RegExpExecArray[] {
+    return [...read(script).matchAll(/className:"([^"]*)"/g)];
+  }
+
+  it("registers no property that only an idle class needs", () => {
+    const root = parse(/<style>(.*?)<\/style>/s.exec(read("index.html"))?.[1] ?? "");
+    const needed = new Set<string>();
+    root.walkRules((rule: Rule) => {
+      if (!isIdle(rule)) for (const [name] of rule.toString().matchAll(/--tw-[\w-]+/g)) needed.add(name);
+    });
+    const registered: string[] = [];
+    root.walkAtRules("property", ({ params }) => void registered.push(params));
+    expect(registered).toContain("--tw-border-style");
+    // Tailwind takes any word of a source for a class: leave it out in src/styles/global.css, or use another word.
+    expect(registered.filter((name) => !needed.has(name))).toEqual([]);
+  });
+
+  it("has every class that an element has", () => {
+    expect(leftOut?.length).toBeGreaterThan(0);
+    // Take it off the list in src/styles/global.css.
+    expect(leftOut?.filter((name) => worn.has(name))).toEqual([]);
+  });
+
+  /** Whether a rule is a utility's that no element has, or Tailwind's for browsers that register nothing. */
+  function isIdle({ selector }: Rule): boolean {
+    if (selector.startsWith("*")) return true;
+    const name = /^\.((?:\\.|[\w-])+)/.exec(selector)?.[1]?.replace(/\\/g, "");
+    return name !== undefined && !worn.has(name);
+  }
 });
 
 describe("after the first move", () => {
