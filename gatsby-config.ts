@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
+import { idleResets } from "./build/theme/idleResets";
 import { site } from "./src/site";
 
 const config: GatsbyConfig = {
@@ -9,7 +10,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: false,
-  plugins: [{ resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss()] } }],
+  plugins: [{ resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss(), idleResets()] } }],
 };
 
 export default config;

@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 
-import { parse, type Rule } from "postcss";
+import { parse, type Root, type Rule } from "postcss";
 
 import { compileHint } from "../../build/gatsby/clientBundle";
 import { securityHeaders } from "../../build/headers";
 import { readStyleHash } from "../../build/styleHash";
+import { isIdle } from "../../build/theme/idleResets";
 import { compress, files, folder, pages, read, weigh, weighAll } from "./built";
 
 const kB = 1_000;
@@ -69,21 +70,37 @@ describe("the style sheet", () => {
     .exec(readFileSync("src/styles/global.css", "utf8"))?.[1]
     ?.split(",");
 
+  function sheet(): Root {
+    return parse(/<style>(.*?)<\/style>/s.exec(read("index.html"))?.[1] ?? "");
+  }
+
   function classNamesIn(script: string): RegExpExecArray[] {
     return [...read(script).matchAll(/className:"([^"]*)"/g)];
   }
 
   it("registers no property that only an idle class needs", () => {
-    const root = parse(/<style>(.*?)<\/style>/s.exec(read("index.html"))?.[1] ?? "");
+    const root = sheet();
     const needed = new Set<string>();
     root.walkRules((rule: Rule) => {
-      if (!isIdle(rule)) for (const [name] of rule.toString().matchAll(/--tw-[\w-]+/g)) needed.add(name);
+      if (!isOfIdleClass(rule)) for (const [name] of rule.toString().matchAll(/--tw-[\w-]+/g)) needed.add(name);
     });
     const registered: string[] = [];
     root.walkAtRules("property", ({ params }) => void registered.push(params));
     expect(registered).toContain("--tw-border-style");
     // Tailwind takes any word of a source for a class: leave it out in src/styles/global.css, or use another word.
     expect(registered.filter((name) => !needed.has(name))).toEqual([]);
+  });
+
+  it("resets no element that neither page has", () => {
+    const elements = new Set([...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? ""));
+    const idle: string[] = [];
+    sheet().walkAtRules("layer", (layer) => {
+      if (layer.params === "base") {
+        layer.walkRules(({ selectors }) => void idle.push(...selectors.filter((one) => isIdle(one, elements))));
+      }
+    });
+    // See what build/theme/idleResets.ts takes for an element.
+    expect(idle).toEqual([]);
   });
 
   it("has every class that an element has", () => {
@@ -93,7 +110,7 @@ describe("the style sheet", () => {
   });
 
   /** Whether a rule is a utility's that no element has, or Tailwind's for browsers that register nothing. */
-  function isIdle({ selector }: Rule): boolean {
+  function isOfIdleClass({ selector }: Rule): boolean {
     if (selector.startsWith("*")) return true;
     const name = /^\.((?:\\.|[\w-])+)/.exec(selector)?.[1]?.replace(/\\/g, "");
     return name !== undefined && !worn.has(name);
