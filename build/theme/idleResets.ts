@@ -6,11 +6,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Plugin } from "postcss";
+import type { AtRule, Plugin, Rule } from "postcss";
 
 /** Parts of form controls, which are named without the control that has them. */
 const partOfControl = /^::?(?:file-selector-button|placeholder|-webkit-|-moz-ui-)/;
 const controls = ["input", "select", "textarea"];
+
+const inBrackets = /\([^()]*\)|\[[^\]]*\]/;
 
 /**
  * Reads which elements the components render.
@@ -37,13 +39,17 @@ export function isIdle(selector: string, rendered: ReadonlySet<string>): boolean
 }
 
 /**
- * The elements that a selector names, for example "select" and "option" of ":where(select:is([size])) option".
+ * The elements that a selector can't do without, for example "optgroup" and "option" of
+ * ":where(select:is([size])) optgroup option". What stands in brackets may be one choice of several, or what is excluded, and
+ * so does not count: a rule is rather kept.
  *
  * @param selector - The selector.
  * @returns Their names, in order.
  */
 export function elementsOf(selector: string): readonly string[] {
-  return [...selector.matchAll(/(?<![\w.#:[="-])[a-z][a-z0-9]*(?![\w(=\]-])/g)].map(([name]) => name);
+  let outside = selector;
+  while (inBrackets.test(outside)) outside = outside.replace(inBrackets, "");
+  return [...outside.matchAll(/(?<![\w.#:-])[a-z][a-z0-9]*(?![\w-])/g)].map(([name]) => name);
 }
 
 /**
@@ -60,6 +66,7 @@ export function idleResets(rendered: () => ReadonlySet<string> = renderedElement
       root.walkAtRules("layer", (layer) => {
         if (layer.params !== "base") return;
         layer.walkRules((rule) => {
+          if (isStepOfAnimation(rule)) return;
           const needed = rule.selectors.filter((selector) => !isIdle(selector, elements));
           if (needed.length === 0) rule.remove();
           else if (needed.length < rule.selectors.length) rule.selectors = needed;
@@ -68,4 +75,9 @@ export function idleResets(rendered: () => ReadonlySet<string> = renderedElement
       });
     },
   };
+}
+
+/** "from" and "to" are no elements. */
+function isStepOfAnimation({ parent }: Rule): boolean {
+  return parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 }
