@@ -1,11 +1,6 @@
 /** Finds who uses each icon: every drawing of the set is sent with each page, so one that nothing uses is dead weight. */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-
 import { drawings, type IconName } from "../../src/components/ui/drawings";
-
-/** Files by their path, with what they say. */
-type Sources = Readonly<Record<string, string>>;
+import { readSources, type Sources } from "../readSources";
 
 /**
  * Reads the sources that may name an icon.
@@ -13,9 +8,7 @@ type Sources = Readonly<Record<string, string>>;
  * @returns The components and the content, without their tests.
  */
 export function iconSources(): Sources {
-  const names = readdirSync("src", { recursive: true, encoding: "utf8" }).map((name) => name.split(path.sep).join("/"));
-  const files = names.filter((name) => /^(components|content)\/.*\.tsx?$/.test(name) && !name.includes(".test."));
-  return Object.fromEntries(files.sort().map((name) => [`src/${name}`, readFileSync(`src/${name}`, "utf8")]));
+  return readSources(/^src\/(components|content)\/.*\.tsx?$/);
 }
 
 /**
