@@ -10,7 +10,7 @@ ol, ul, menu { list-style: none }
 button, input:where([type="button"], [type="reset"]) { appearance: button }
 :where(select:is([multiple], [size])) optgroup option { padding: 0 }
 ::placeholder { opacity: 1 }
-@supports (color: red) { ::placeholder { color: red } }
+@supports (color: red) { @supports (color: tan) { ::placeholder { color: tan } } }
 ::-webkit-search-decoration { appearance: none }
 :-moz-ui-invalid { box-shadow: none }
 [hidden]:where(:not([hidden="until-found"])) { display: none }
@@ -69,6 +69,7 @@ describe("the elements", () => {
     ["li:nth-child(odd)", ["li"]],
     ["main :is(ul, menu):not(table) > a:hover", ["main", "a"]],
     [".table h1#table", ["h1"]],
+    [":-moz-focusring:where(:not(iframe))", []],
     ["*", []],
     [":host", []],
     ["::-webkit-datetime-edit-year-field", []],

@@ -1,12 +1,11 @@
 /**
- * Leaves out of Tailwind's reset what it says of elements that nothing here renders: it begins with a fifteenth of the style
- * sheet about forms, tables and media, and a page without any pays for it before its first paint. Whatever comes to be
- * rendered has its rules back with the next build. The law of idle rules in e2e/output/bytes.test.ts notices when it breaks.
+ * Leaves out of Tailwind's reset what it says of elements that nothing here renders: forms, tables and media were a fifteenth
+ * of the style sheet, which stands before the first paint. Whatever comes to be rendered has its rules back with the next
+ * build. The law of idle resets in e2e/output/bytes.test.ts notices when it breaks.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import type { AtRule, ChildNode, Plugin, Root, Rule } from "postcss";
 
-import type { AtRule, Plugin, Rule } from "postcss";
+import { readSources } from "../readSources";
 
 /** Parts of form controls, which are named without the control that has them. */
 const partOfControl = /^::?(?:file-selector-button|placeholder|-webkit-|-moz-ui-)/;
@@ -20,9 +19,7 @@ const inBrackets = /\([^()]*\)|\[[^\]]*\]/;
  * @returns Their names. A type argument may be among them: a name too many keeps a rule, and harms nothing.
  */
 export function renderedElements(): ReadonlySet<string> {
-  const names = readdirSync("src", { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => name.endsWith(".tsx") && !name.includes(".test."));
-  const texts = files.map((name) => readFileSync(path.join("src", name), "utf8"));
+  const texts = Object.values(readSources(/\.tsx$/));
   return new Set(texts.flatMap((text) => [...text.matchAll(/<([a-z][a-z0-9]*)\b/g)].map(([, name]) => name ?? "")));
 }
 
@@ -53,7 +50,24 @@ export function elementsOf(selector: string): readonly string[] {
 }
 
 /**
- * Removes the idle rules from the layer `base`.
+ * Finds the resets of a style sheet.
+ *
+ * @param sheet - The style sheet.
+ * @returns The rules of the layer `base`; the steps of an animation, such as "from", are none.
+ */
+export function resetsOf(sheet: Root): readonly Rule[] {
+  const resets: Rule[] = [];
+  sheet.walkAtRules("layer", (layer) => {
+    if (layer.params !== "base") return;
+    layer.walkRules((rule) => {
+      if (!(rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as AtRule).name))) resets.push(rule);
+    });
+  });
+  return resets;
+}
+
+/**
+ * Removes the idle resets.
  *
  * @param rendered - Says what is rendered; asked anew for each style sheet, since in development the components change.
  * @returns A plugin to run after Tailwind's.
@@ -63,21 +77,18 @@ export function idleResets(rendered: () => ReadonlySet<string> = renderedElement
     postcssPlugin: "idle-resets",
     OnceExit(root) {
       const elements = rendered();
-      root.walkAtRules("layer", (layer) => {
-        if (layer.params !== "base") return;
-        layer.walkRules((rule) => {
-          if (isStepOfAnimation(rule)) return;
-          const needed = rule.selectors.filter((selector) => !isIdle(selector, elements));
-          if (needed.length === 0) rule.remove();
-          else if (needed.length < rule.selectors.length) rule.selectors = needed;
-        });
-        layer.walkAtRules((condition) => void (condition.nodes?.length === 0 && condition.remove()));
-      });
+      for (const rule of resetsOf(root)) {
+        const needed = rule.selectors.filter((selector) => !isIdle(selector, elements));
+        if (needed.length === 0) removeWithConditions(rule);
+        else if (needed.length < rule.selectors.length) rule.selectors = needed;
+      }
     },
   };
 }
 
-/** "from" and "to" are no elements. */
-function isStepOfAnimation({ parent }: Rule): boolean {
-  return parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
+/** Removes a rule, and every condition around it that then holds nothing. */
+function removeWithConditions(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === "atrule" && parent.nodes?.length === 0) removeWithConditions(parent as AtRule);
 }

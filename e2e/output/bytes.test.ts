@@ -6,8 +6,8 @@ import { parse, type Root, type Rule } from "postcss";
 
 import { compileHint } from "../../build/gatsby/clientBundle";
 import { securityHeaders } from "../../build/headers";
-import { readStyleHash } from "../../build/styleHash";
-import { isIdle } from "../../build/theme/idleResets";
+import { readStyle, readStyleHash } from "../../build/styleHash";
+import { isIdle, resetsOf } from "../../build/theme/idleResets";
 import { compress, files, folder, pages, read, weigh, weighAll } from "./built";
 
 const kB = 1_000;
@@ -70,22 +70,22 @@ describe("the style sheet", () => {
     .exec(readFileSync("src/styles/global.css", "utf8"))?.[1]
     ?.split(",");
 
-  function sheet(): Root {
-    return parse(/<style>(.*?)<\/style>/s.exec(read("index.html"))?.[1] ?? "");
-  }
+  let sheet: Root;
+  beforeAll(async () => {
+    sheet = parse(await readStyle(folder));
+  });
 
   function classNamesIn(script: string): RegExpExecArray[] {
     return [...read(script).matchAll(/className:"([^"]*)"/g)];
   }
 
   it("registers no property that only an idle class needs", () => {
-    const root = sheet();
     const needed = new Set<string>();
-    root.walkRules((rule: Rule) => {
+    sheet.walkRules((rule: Rule) => {
       if (!isOfIdleClass(rule)) for (const [name] of rule.toString().matchAll(/--tw-[\w-]+/g)) needed.add(name);
     });
     const registered: string[] = [];
-    root.walkAtRules("property", ({ params }) => void registered.push(params));
+    sheet.walkAtRules("property", ({ params }) => void registered.push(params));
     expect(registered).toContain("--tw-border-style");
     // Tailwind takes any word of a source for a class: leave it out in src/styles/global.css, or use another word.
     expect(registered.filter((name) => !needed.has(name))).toEqual([]);
@@ -93,14 +93,14 @@ describe("the style sheet", () => {
 
   it("resets no element that neither page has", () => {
     const elements = new Set([...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? ""));
-    const idle: string[] = [];
-    sheet().walkAtRules("layer", (layer) => {
-      if (layer.params === "base") {
-        layer.walkRules(({ selectors }) => void idle.push(...selectors.filter((one) => isIdle(one, elements))));
-      }
-    });
+    const selectors = resetsOf(sheet).flatMap((rule) => rule.selectors);
+    expect(selectors).toContain("h1");
     // See what build/theme/idleResets.ts takes for an element.
-    expect(idle).toEqual([]);
+    expect(selectors.filter((selector) => isIdle(selector, elements))).toEqual([]);
+  });
+
+  it("holds no condition without a rule", () => {
+    expect(sheet.toString().match(/@[^{};@]*\{\}/g)).toBeNull();
   });
 
   it("has every class that an element has", () => {
