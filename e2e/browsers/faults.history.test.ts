@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 
 import { isLive, shiftSoFar, unseenTexts, wordsOfMain } from "../harness/audits/readable";
 import { findBrowsers, howToInstall } from "../harness/findBrowsers";
+import { quietChromium } from "../harness/quietChromium";
 import { type ServedSite, serveSite, startUpstream, type Upstream } from "../harness/site";
 
 declare global {
@@ -28,6 +29,7 @@ describe("the landing page in the back/forward cache, in chromium", () => {
     // Playwright switches this cache off in every browser that it starts, unless it is told not to.
     browser = await chromium.launch({
       executablePath: found.program,
+      args: [...quietChromium],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
   });

@@ -11,6 +11,7 @@ import {
   pageOf,
   type View,
 } from "./page";
+import { quietChromium } from "./quietChromium";
 
 /** A page in Chromium; `native` is Playwright's own, for what only Chromium can be asked. */
 export interface ChromiumPage extends EnginePage {
@@ -31,7 +32,7 @@ export function chromiumEngine({ program }: FoundBrowser): ChromiumEngine {
   let browser: Promise<Browser> | undefined;
   return {
     async open(view) {
-      browser ??= chromium.launch({ executablePath: program });
+      browser ??= chromium.launch({ executablePath: program, args: [...quietChromium] });
       const context = await (await browser).newContext(contextOptions({ ...defaultView, ...view }));
       return pageOf(drive(context, await context.newPage()));
     },

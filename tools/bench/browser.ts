@@ -2,8 +2,10 @@
 import { type Browser, chromium } from "playwright-core";
 
 import { findBrowsers, howToInstall } from "../../e2e/harness/findBrowsers";
+import { quietChromium } from "../../e2e/harness/quietChromium";
 
 const flags = [
+  ...quietChromium,
   "--no-sandbox",
   // Nothing but the page may use the processor or the network.
   "--disable-background-networking",
