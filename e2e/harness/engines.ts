@@ -1,11 +1,9 @@
 /** Runs the same tests in each engine, on the built site. Every browser test begins with `describeInEngines`. */
-import { chromiumEngine, type ChromiumPage } from "./chromium";
-import { type EngineName, findBrowsers, type FoundBrowsers, howToInstall } from "./findBrowsers";
-import { firefoxEngine } from "./firefox";
+import type { ChromiumPage } from "./chromium";
+import { type EngineName, findBrowsers, howToInstall } from "./findBrowsers";
 import { hasLaidOutRest } from "./inPage";
 import type { Engine, EnginePage, View } from "./page";
 import { type Fault, type ServedSite, serveSite, startUpstream, type Upstream } from "./site";
-import { webkitEngine } from "./webkit";
 
 /** How a test looks at the site, and what goes wrong meanwhile. */
 export interface Visit extends View {
@@ -32,15 +30,13 @@ const inCi = process.env["CI"] === "true";
 // No test is a test of time: a slow machine gets all it needs.
 jest.setTimeout(120_000);
 
-function start(name: EngineName, browsers: FoundBrowsers): Engine {
-  const engines = {
-    chromium: () => browsers.chromium && chromiumEngine(browsers.chromium),
-    firefox: () => browsers.firefox && firefoxEngine(browsers.firefox),
-    webkit: () => browsers.webkit && webkitEngine(browsers.webkit),
-  };
-  const engine = engines[name]();
-  if (!engine) throw new Error(howToInstall[name]);
-  return engine;
+/** Each engine's driver takes a second to load, so a file loads only those that it drives. */
+async function start(name: EngineName): Promise<Engine> {
+  const { chromium, firefox, webkit } = found;
+  if (name === "chromium" && chromium) return (await import("./chromium")).chromiumEngine(chromium);
+  if (name === "firefox" && firefox) return (await import("./firefox")).firefoxEngine(firefox);
+  if (name === "webkit" && webkit) return (await import("./webkit")).webkitEngine(webkit);
+  throw new Error(howToInstall[name]);
 }
 
 /**
@@ -77,9 +73,16 @@ export function describeInChromium(subject: string, tests: (open: Open<ChromiumP
   describeInEngines(subject, ["chromium"], (open) => tests(open as Open<ChromiumPage>));
 }
 
+/** Started by the first test that needs them, for all tests of a file. */
+const engines = new Map<EngineName, Promise<Engine>>();
+let upstream: Upstream | undefined;
+
+afterAll(async () => {
+  for (const engine of engines.values()) await (await engine).close();
+  await upstream?.close();
+});
+
 function opener(name: EngineName): Open {
-  let engine: Engine | undefined;
-  let upstream: Upstream | undefined;
   const visited: Visited[] = [];
 
   afterEach(async () => {
@@ -88,17 +91,14 @@ function opener(name: EngineName): Open {
       site.close();
     }
   });
-  afterAll(async () => {
-    await engine?.close();
-    await upstream?.close();
-  });
 
   return async (path, { faults = [], isEarly = false, ...view } = {}) => {
-    engine ??= start(name, found);
+    const engine = engines.get(name) ?? start(name);
+    engines.set(name, engine);
     upstream ??= await startUpstream();
     const scripts = view.scripts ?? true;
     const site = await serveSite(upstream, { faults, scripts, probe: scripts && name === "webkit" });
-    const page = await engine.open(view);
+    const page = await (await engine).open(view);
     visited.push({ page, site });
     await page.goto(site.url + path);
     if (scripts && faults.length === 0 && !isEarly) await page.until("the rest to be laid out", hasLaidOutRest);
