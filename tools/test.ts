@@ -93,7 +93,7 @@ function allSteps(folder: string): readonly TestStep[] {
       join(folder, "hosts.json"),
       "--selectProjects",
       "hosts",
-      "--runInBand",
+      "--maxWorkers=2",
     ),
     jest("plays the newcomer, and breaks every law once", join(folder, "recipes.json"), "--selectProjects", "recipes"),
   ];
