@@ -55,7 +55,11 @@ describeInChromium("a click on each link", (open) => {
       await page.goto(`${site.url}/`);
       await page.until("the rest to be laid out", hasLaidOutRest);
       const href = await page.evaluate(mark, link);
-      if (isStarting) await page.native.keyboard.press("Shift");
+      if (isStarting) {
+        const asked = page.native.waitForRequest(/\/static\/hydrate/);
+        await page.native.keyboard.press("Shift");
+        await asked;
+      }
       await page.click("[data-under-test]");
       await page.until(`the address to be ${href}, or the click to be noted`, followed, { href, home: site.url });
       if (!href.includes("#")) continue;

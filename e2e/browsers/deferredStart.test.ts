@@ -35,6 +35,27 @@ describeInChromium("the client starts", (open) => {
     expect(scriptsAskedFor(site)).toEqual([...new Set(scriptsAskedFor(site))]);
   });
 
+  it("in a pause, not while the reader's hands move", async () => {
+    const { page } = await open("/");
+    await settle(page);
+    // The page's own timers move the hands and count the scripts, so that no slowness of the machine makes a pause.
+    const scripts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let moves = 0;
+          const timer = setInterval(() => {
+            document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+            moves += 1;
+            if (moves < 20) return;
+            clearInterval(timer);
+            resolve(performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length);
+          }, 100);
+        }),
+    );
+    expect(scripts).toBe(1);
+    await page.until("the client's start", hasStarted);
+  });
+
   it("at once on the not-found page, where the path must be logged", async () => {
     const { page } = await open("/nowhere");
     await page.until("the client's start", hasStarted);

@@ -118,9 +118,10 @@ describeInChromium("the landing page, its scripts harmed", (open) => {
     expect(await conditionOf(page)).toEqual(sound(withoutTooltips));
 
     await page.native.context().setOffline(false);
-    for (let place = 0; !(await page.evaluate(isLive)) && place < 300; place++) {
+    for (let place = 0; !(await page.evaluate(isLive)) && place < 50; place++) {
       await page.pointAt(200 + place, 300);
-      await page.rest();
+      // The client starts in a pause.
+      await page.native.waitForTimeout(1_000);
     }
     await settle(page, true);
     expect(await conditionOf(page)).toEqual(sound(withoutTooltips));

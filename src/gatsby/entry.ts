@@ -1,16 +1,14 @@
 /**
  * The only script that a reader who just reads will fetch. Gatsby's own entry starts an application at once, fetches the
  * page's data again, takes over scrolling and speaks at every anchor; a page of plain links wants none of it. This one
- * waits for the reader's first move and then hydrates what stands there. The browser tests of the deferred start and the
- * byte budgets notice when it breaks.
+ * waits for the reader's first move and the pause after it, and then hydrates what stands there. The browser tests of the
+ * deferred start and the byte budgets notice when it breaks.
  */
 import "../styles/global.css";
 
+import { nextTask, onNextMove, untilStill } from "./hands";
 import { keepPlace } from "./keepPlace";
 import { layOutRest } from "./layOutRest";
-
-/** Reading and scrolling start nothing. */
-const firstMoves = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /** How long a failed start rests before the next move may try again. */
 const restMs = 5_000;
@@ -25,40 +23,30 @@ else run();
 function run(): void {
   layOutRest();
   // The not-found page says at once what it was asked for; any other waits.
-  if (document.querySelector('[data-island="not-found"]')) void start();
-  else waitForFirstMove();
+  if (document.querySelector('[data-island="not-found"]')) void start(nextTask);
+  else startAtNextMove();
 }
 
 document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("#menu a")) document.getElementById("menu")?.hidePopover?.();
 });
 
-function waitForFirstMove(): void {
-  const started = new AbortController();
-  const options = { capture: true, passive: true, signal: started.signal };
-  for (const move of firstMoves) {
-    addEventListener(
-      move,
-      () => {
-        started.abort();
-        // A frame and a task later, the reader has seen what the move itself did.
-        requestAnimationFrame(() => setTimeout(() => void start()));
-      },
-      options,
-    );
-  }
+function startAtNextMove(): void {
+  onNextMove(() => void start(untilStill));
 }
 
-async function start(): Promise<void> {
+async function start(wait: () => Promise<void>): Promise<void> {
   try {
+    // Before the fetch, since the browser takes over what it has compiled in one task as soon as it has arrived.
+    await wait();
     const { hydrate } = await import(/* webpackChunkName: "hydrate" */ "./hydrate");
-    await hydrate();
+    await hydrate(wait);
   } catch (error) {
     if (!hasComplained) {
       hasComplained = true;
       // eslint-disable-next-line no-console -- whoever looks should know why the tooltips stay shut
       console.warn("The page works, but without its tooltips: its scripts did not load.", error);
     }
-    setTimeout(waitForFirstMove, restMs);
+    setTimeout(startAtNextMove, restMs);
   }
 }

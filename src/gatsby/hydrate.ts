@@ -6,16 +6,14 @@
 /**
  * Hydrates every island of the page.
  *
+ * @param wait - Resolves in a task of its own, when the next part may run.
  * @throws When the document has no root element.
  */
-export async function hydrate(): Promise<void> {
+export async function hydrate(wait: () => Promise<void>): Promise<void> {
+  await wait();
   await import(/* webpackMode: "eager" */ "react-dom/client");
-  await nextTask();
+  await wait();
   const { bringToLife } = await import(/* webpackMode: "eager" */ "./bringToLife");
-  await nextTask();
+  await wait();
   bringToLife();
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

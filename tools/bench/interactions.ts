@@ -45,6 +45,13 @@ const paceMs = 120;
 /** Time for the page to be painted where the benchmark has scrolled it, in milliseconds: nobody presses what is not yet there. */
 const arrivalMs = 200;
 
+/**
+ * The reader stops once, after the third, for long enough for whatever waits for that: the first interactions meet the page
+ * as it loaded, the others what has become of it.
+ */
+const stopsAfter = 3;
+const stopMs = 2_500;
+
 /** More than any page here has; a page that traps the focus ends there. */
 const mostSteps = 1_000;
 
@@ -151,6 +158,7 @@ function collect(): void {
 /** Tab by Tab, until the focus leaves the page. */
 async function tabThrough(page: Page): Promise<number> {
   for (let step = 0; step < mostSteps; step += 1) {
+    if (step === stopsAfter) await page.waitForTimeout(stopMs);
     await page.keyboard.press("Tab");
     await page.waitForTimeout(paceMs);
     if (!(await page.evaluate(() => document.activeElement && document.activeElement !== document.body))) return step;
@@ -161,6 +169,7 @@ async function tabThrough(page: Page): Promise<number> {
 /** One after the other, those too that only show once another has been pressed. */
 async function pressAll(page: Page, means: "mouse" | "touch"): Promise<number> {
   for (let step = 0; step < mostSteps; step += 1) {
+    if (step === stopsAfter) await page.waitForTimeout(stopMs);
     const point = await page.evaluate((selector) => {
       const next = [...document.querySelectorAll(selector)].find((element) => {
         if (element.hasAttribute("data-bench-pressed") || !element.checkVisibility({ visibilityProperty: true }))

@@ -85,7 +85,7 @@ describe("the error screen", () => {
       await jest.isolateModulesAsync(async () => {
         const { act } = await import("react");
         const { hydrate } = await import("../../gatsby/hydrate");
-        await act(hydrate);
+        await act(() => hydrate(() => Promise.resolve()));
       });
       expectErrorScreen();
       expect(consoleError).toHaveBeenCalledTimes(1);
