@@ -98,6 +98,31 @@ describeInEngines("a tooltip", everyEngine, (open) => {
   });
 });
 
+describeInChromium("a tooltip that reaches over the bar", (open) => {
+  it("stands before it", async () => {
+    const { page } = await open("/", { reducedMotion: true });
+    await start(page);
+    const place = await page.evaluate((trigger) => {
+      const button = document.querySelector(trigger);
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      scrollBy({ top: (button?.getBoundingClientRect().top ?? 0) - bar - 20, behavior: "instant" });
+      const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    }, triggers[0]);
+    await page.pointAt(place.x, place.y);
+    await page.until("the tooltip to open", isOpen);
+    const { reaches, stands } = await page.evaluate(() => {
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const { left, top, width } = document.querySelector(".tooltip")?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        reaches: top < bar,
+        stands: document.elementFromPoint(left + width / 2, top + 4)?.matches(".tooltip, .tooltip *"),
+      };
+    });
+    expect({ reaches, stands }).toEqual({ reaches: true, stands: true });
+  });
+});
+
 describeInChromium("a tap on what has a tooltip", (open) => {
   it.each(triggers)(
     "draws none: it would be open and shut again in the time that the tap takes: %s",
