@@ -158,3 +158,19 @@ describeInEngines("an anchor over what has no layout yet", everyEngine, (open) =
     expect(isAtEnd || Math.abs((place ?? NaN) - padding) <= 1).toBe(true);
   });
 });
+
+describeInChromium("what has a layout", (open) => {
+  it("is painted in parts of its own: whatever changes, the others are kept", async () => {
+    const { page } = await open("/");
+    const shared = await page.evaluate(() => {
+      const isKept = (part: Element): boolean => getComputedStyle(part).isolation === "isolate";
+      return [...document.querySelectorAll("main > section")]
+        .filter((section) => {
+          const parts = [...section.querySelectorAll(":scope > .sheet > :not([data-island])")];
+          return !isKept(section) && (parts.length === 0 || !parts.every(isKept));
+        })
+        .map(({ id }) => id);
+    });
+    expect(shared).toEqual([]);
+  });
+});
