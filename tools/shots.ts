@@ -5,11 +5,11 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 
 import { findBrowsers } from "../e2e/harness/findBrowsers";
 import { hasLaidOutRest } from "../e2e/harness/inPage";
-import { quietChromium } from "../e2e/harness/quietChromium";
+import { launchChromium } from "../e2e/harness/launchChromium";
 import { sections } from "../src/content/sections";
 import { startServer } from "./serve";
 
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   if (!found) throw new Error("There is no Chromium here: install one, or name it in CHROME_PATH.");
   await mkdir(folder, { recursive: true });
   const server = await startServer({ folder: "public" });
-  const browser = await chromium.launch({ executablePath: found.program, args: [...quietChromium] });
+  const browser = await launchChromium(found.program);
   try {
     const count = await photograph(browser, server.url);
     const page = await open(browser, `${server.url}/`, 1280, "light");

@@ -1,9 +1,9 @@
 /** Left and come back to, from the browser's own memory of it, the page is as it was: in its place, live and silent. */
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 
 import { isLive, shiftSoFar, unseenTexts, wordsOfMain } from "../harness/audits/readable";
 import { findBrowsers, howToInstall } from "../harness/findBrowsers";
-import { quietChromium } from "../harness/quietChromium";
+import { launchChromium } from "../harness/launchChromium";
 import { type ServedSite, serveSite, startUpstream, type Upstream } from "../harness/site";
 
 declare global {
@@ -27,9 +27,7 @@ describe("the landing page in the back/forward cache, in chromium", () => {
     if (!found) throw new Error(howToInstall.chromium);
     upstream = await startUpstream();
     // Playwright switches this cache off in every browser that it starts, unless it is told not to.
-    browser = await chromium.launch({
-      executablePath: found.program,
-      args: [...quietChromium],
+    browser = await launchChromium(found.program, {
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
   });

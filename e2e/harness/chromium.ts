@@ -1,7 +1,8 @@
 /** Chromium, driven by Playwright with the browser that is installed. */
-import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from "playwright-core";
+import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
 
 import type { FoundBrowser } from "./findBrowsers";
+import { launchChromium } from "./launchChromium";
 import {
   type ConsoleLine,
   defaultView,
@@ -11,7 +12,6 @@ import {
   pageOf,
   type View,
 } from "./page";
-import { quietChromium } from "./quietChromium";
 
 /** A page in Chromium; `native` is Playwright's own, for what only Chromium can be asked. */
 export interface ChromiumPage extends EnginePage {
@@ -32,7 +32,7 @@ export function chromiumEngine({ program }: FoundBrowser): ChromiumEngine {
   let browser: Promise<Browser> | undefined;
   return {
     async open(view) {
-      browser ??= chromium.launch({ executablePath: program, args: [...quietChromium] });
+      browser ??= launchChromium(program);
       const context = await (await browser).newContext(contextOptions({ ...defaultView, ...view }));
       return pageOf(drive(context, await context.newPage()));
     },

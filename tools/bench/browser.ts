@@ -1,11 +1,10 @@
 /** The browser that everything is measured in: the Chromium that is installed. */
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 
 import { findBrowsers, howToInstall } from "../../e2e/harness/findBrowsers";
-import { quietChromium } from "../../e2e/harness/quietChromium";
+import { launchChromium } from "../../e2e/harness/launchChromium";
 
 const flags = [
-  ...quietChromium,
   "--no-sandbox",
   // Nothing but the page may use the processor or the network.
   "--disable-background-networking",
@@ -25,8 +24,7 @@ const flags = [
 export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>, port?: number): Promise<T> {
   const { chromium: found } = findBrowsers();
   if (!found) throw new Error(howToInstall.chromium);
-  const browser = await chromium.launch({
-    executablePath: found.program,
+  const browser = await launchChromium(found.program, {
     args: port === undefined ? flags : [...flags, `--remote-debugging-port=${port}`],
   });
   try {

@@ -1,4 +1,5 @@
-/** What Chromium leaves alone while it is driven. */
+/** Starts the Chromium that is installed, and keeps it from what nobody will see. */
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 
 /**
  * Beside each window Chromium loads the pages of its own address bar, hundreds of modules that nobody will see here, and a
@@ -24,5 +25,17 @@ const ofPlaywright = [
   "PreconnectToSearch",
 ];
 
-/** The arguments to start Chromium with. A feature that a version does not know is passed over. */
-export const quietChromium: readonly string[] = [`--disable-features=${[...ofPlaywright, ...ofItsWindow].join(",")}`];
+/**
+ * Starts Chromium. A feature that its version does not know is passed over.
+ *
+ * @param executablePath - Where it is.
+ * @param options - What Playwright is told besides.
+ * @returns The browser, whoever asked closes it.
+ */
+export function launchChromium(
+  executablePath: string,
+  { args = [], ...options }: LaunchOptions = {},
+): Promise<Browser> {
+  const disabled = `--disable-features=${[...ofPlaywright, ...ofItsWindow].join(",")}`;
+  return chromium.launch({ ...options, executablePath, args: [disabled, ...args] });
+}
