@@ -78,6 +78,17 @@ describeInChromium("what stands far below", (open) => {
     expect(stillSkipped).toContain("industries");
   });
 
+  it("is held back inside its section: Chromium looks through all that is beside what it shows again", async () => {
+    const { page } = await open("/", { scripts: false });
+    const parents = await page.evaluate(() =>
+      [...document.querySelectorAll("main *")]
+        .filter((element) => getComputedStyle(element).contentVisibility === "auto")
+        .map(({ parentElement }) => parentElement?.localName),
+    );
+    expect(parents.length).toBeGreaterThanOrEqual(far.length + 1);
+    expect(parents).not.toContain("main");
+  });
+
   it("is laid out when the browser has nothing else to do", async () => {
     const { page } = await open("/");
     await page.rest();

@@ -33,8 +33,8 @@ export function hasStarted(): boolean {
  * Tells whether the page has laid out all that it had left for an idle moment (`src/gatsby/layOutRest.ts`).
  */
 export function hasLaidOutRest(): boolean {
-  const sections = [...document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3)")];
-  return sections.every(({ style }) => style.contentVisibility === "visible");
+  const sheets = [...document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3) > .sheet")];
+  return sheets.every(({ style }) => style.contentVisibility === "visible");
 }
 
 /**

@@ -16,7 +16,16 @@ import { Section } from "./ui/Section";
  */
 export function Contact(): ReactElement {
   return (
-    <Section id="contact" intro={contact} className="contact">
+    <Section
+      id="contact"
+      intro={contact}
+      className="contact"
+      backdrop={
+        <div className="contact-globe">
+          <Globe ports={hero.ports} labelled={false} />
+        </div>
+      }
+    >
       <div className="grid gap-x-6 lg:grid-cols-12">
         <p className="beside-margin flex flex-wrap gap-3">
           <Button href={mailDraft(site.email, contact.mailSubject)} look="solid" newTab>
@@ -31,9 +40,6 @@ export function Contact(): ReactElement {
             {site.email}
           </a>
         </p>
-      </div>
-      <div className="contact-globe">
-        <Globe ports={hero.ports} labelled={false} />
       </div>
     </Section>
   );

@@ -30,13 +30,12 @@ export function layOutRest(): void {
  */
 function* layOutSections(): Generator<Wait, undefined> {
   // Spread into an array, a list would bring 700 bytes of Babel's helpers.
-  for (const section of Array.from(document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3)"))) {
-    const head = section.firstElementChild as HTMLElement;
-    const records = Array.from(section.querySelectorAll<HTMLElement>("li:not(li li)"));
+  for (const sheet of Array.from(document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3) > .sheet"))) {
+    const head = sheet.firstElementChild as HTMLElement;
     // By a rule, not by a style: as soon as the address names a section, no rule holds anything back.
-    if (head.checkVisibility?.({ contentVisibilityAuto: true }) === false) section.dataset["inParts"] = "";
-    let size = 0;
-    for (const part of [head, ...records]) {
+    if (head.checkVisibility?.({ contentVisibilityAuto: true }) === false) sheet.dataset["inParts"] = "";
+    let size = stepSize;
+    for (const part of [head, ...Array.from(sheet.querySelectorAll<HTMLElement>("li:not(li li)"))]) {
       part.style.contentVisibility = "visible";
       size += part.querySelectorAll("*").length;
       if (size < stepSize) continue;
@@ -45,7 +44,7 @@ function* layOutSections(): Generator<Wait, undefined> {
       yield soon;
       size = 0;
     }
-    section.style.contentVisibility = "visible";
+    sheet.style.contentVisibility = "visible";
     yield whenIdle;
   }
   return undefined;

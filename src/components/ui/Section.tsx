@@ -9,6 +9,8 @@ interface SectionProps {
   readonly id: SectionId;
   readonly intro: SectionIntro;
   readonly className?: string;
+  /** A drawing behind the sheet, cropped by the section and not by the sheet. */
+  readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface SectionProps {
  *
  * @returns A `<section>` named by its `<h2>` (WCAG 1.3.1, 2.4.6).
  */
-export function Section({ id, intro, className, children }: SectionProps): ReactElement {
+export function Section({ id, intro, className, backdrop, children }: SectionProps): ReactElement {
   const index = sections.findIndex((section) => section.id === id);
   const bearing = Math.round((index * 360) / sections.length);
   const headingId = `${id}-heading`;
@@ -42,6 +44,7 @@ export function Section({ id, intro, className, children }: SectionProps): React
         </div>
         {children}
       </div>
+      {backdrop}
     </section>
   );
 }
