@@ -35,6 +35,8 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
       </RadixTooltip.Trigger>
       {isDrawn && (
         <RadixTooltip.Content
+          // Radix would look for an animation to wait for, and have the styles computed within the press that closes it.
+          forceMount
           className="tooltip"
           sideOffset={8}
           collisionPadding={12}
