@@ -52,6 +52,7 @@ describe("repeatRecords", () => {
   const records = [
     {
       title: "Route planning",
+      description: "The 24 vans of a grocer",
       icon: "truck",
       results: ["−18% fuel"],
       tools: [{ name: "Go", level: "Expert" }],
@@ -64,9 +65,10 @@ describe("repeatRecords", () => {
     expect(repeatRecords(records, 4)[0]).toBe(records[0]);
   });
 
-  it("respells each copy, and leaves figures, words of closed sets and lengths", () => {
+  it("respells each copy, and leaves figures, short words among longer ones, words of closed sets and lengths", () => {
     expect(repeatRecords(records, 2)[1]).toEqual({
       title: "Suavi qmeppoph",
+      description: "The 24 vans of a hsudis",
       icon: "truck",
       results: ["−18% gaim"],
       tools: [{ name: "Hu", level: "Expert" }],
