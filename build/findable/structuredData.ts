@@ -8,7 +8,8 @@ import { site } from "../../src/site";
 /**
  * Describes the site. It is an `Organization`: `ProfessionalService` is deprecated and stands for places with a counter.
  * Ratings and reviews are left out, because an organisation's markup of its own praise is not to be trusted
- * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews).
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews). What a service
+ * consists of is left to the page and to `index.md`: schema.org's `serviceOutput` is a tangible thing, such as a passport.
  *
  * @param pathPrefix - "" or "/site".
  * @returns A JSON-LD document.
@@ -40,13 +41,12 @@ export function structuredData(pathPrefix: string): object {
           description: servicesIntro.lede,
           url: `${home}#services`,
           numberOfItems: services.length,
-          itemListElement: services.map(({ title, description, features }) => ({
+          itemListElement: services.map(({ title, description }) => ({
             "@type": "Offer",
             itemOffered: {
               "@type": "Service",
               name: title,
               description,
-              serviceOutput: features.map((name) => ({ "@type": "Thing", name })),
               provider: organization,
             },
           })),
