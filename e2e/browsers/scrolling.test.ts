@@ -1,6 +1,7 @@
-/** Smooth scrolling for those who have not asked for less motion, and one step for those who have. */
+/** Smooth scrolling to where a link leads, for those who have not asked for less motion; one step for those who have, and to the focus. */
 import { describeInEngines, everyEngine } from "../harness/engines";
 import { standsBelowBar } from "../harness/inPage";
+import type { EnginePage } from "../harness/page";
 
 declare global {
   interface Window {
@@ -10,6 +11,23 @@ declare global {
 
 const link = '#top a[href="#portfolio"]';
 
+/** Notes from now on where the page has been. */
+async function notePlaces(page: EnginePage): Promise<void> {
+  await page.evaluate(() => {
+    const places: number[] = (window.__places = []);
+    addEventListener("scroll", () => places.push(scrollY));
+  });
+}
+
+/** How many places the page has been at, on its way to where it is now. */
+async function countPlacesBetween(page: EnginePage): Promise<number> {
+  await page.until("the page to move", () => (window.__places?.length ?? 0) > 0);
+  await page.rest();
+  return page.evaluate(
+    () => new Set(window.__places?.filter((place) => place > 0 && Math.abs(place - scrollY) > 100)).size,
+  );
+}
+
 describeInEngines("'View Our Work'", everyEngine, (open) => {
   it.each([
     ["smoothly", false],
@@ -18,18 +36,24 @@ describeInEngines("'View Our Work'", everyEngine, (open) => {
     const { page } = await open("/", { reducedMotion });
     await page.hover(link);
     await page.rest();
-    await page.evaluate(() => {
-      const places: number[] = (window.__places = []);
-      addEventListener("scroll", () => places.push(scrollY));
-    });
+    await notePlaces(page);
     await page.click(link);
     await page.until("the address to name the portfolio", () => location.hash === "#portfolio");
-    await page.until("the page to move", () => (window.__places?.length ?? 0) > 0);
-    await page.rest();
-    const between = await page.evaluate(
-      () => new Set(window.__places?.filter((place) => place > 0 && Math.abs(place - scrollY) > 100)).size,
-    );
-    expect(between > 0).toBe(!reducedMotion);
+    expect((await countPlacesBetween(page)) > 0).toBe(!reducedMotion);
     expect(await page.evaluate(standsBelowBar, "#portfolio h2")).toBe(true);
+  });
+
+  it("is shown at once to who tabs back to it, and scrolls smoothly at Enter all the same", async () => {
+    const { page } = await open("/");
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), link);
+    await notePlaces(page);
+    await page.press("Tab");
+    expect(await countPlacesBetween(page)).toBe(0);
+    await notePlaces(page);
+    await page.press("Shift+Tab");
+    expect(await countPlacesBetween(page)).toBe(0);
+    await notePlaces(page);
+    await page.press("Enter");
+    expect(await countPlacesBetween(page)).toBeGreaterThan(0);
   });
 });

@@ -6,6 +6,7 @@
  */
 import "../styles/global.css";
 
+import { focusInSight } from "./focusInSight";
 import { nextTask, onNextMove, untilStill } from "./hands";
 import { keepPlace } from "./keepPlace";
 import { layOutRest } from "./layOutRest";
@@ -16,6 +17,7 @@ const restMs = 5_000;
 let hasComplained = false;
 
 keepPlace();
+focusInSight();
 // The script does not wait for the page, so that the page need not wait for the script either.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
 else run();
