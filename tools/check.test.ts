@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 import { changedFiles, checkSteps } from "./check";
 import { runSteps, type Step } from "./steps";
 
@@ -45,7 +49,7 @@ describe("the steps", () => {
     let said = "";
     const write = (text: string): void => void (said += text);
     const steps = [step("reads", "console.log('it is wrong'); process.exit(1)"), step("writes", "")];
-    expect(await runSteps(steps, write)).toBe(false);
+    expect(await runSteps(steps, write)).toEqual(steps.slice(0, 1));
     expect(said.replace(/\d+\.\d s/g, "N s")).toBe(
       "· reads ✗ N s\nit is wrong\n· writes ✓ N s\n✗ What reads found something. Mend it.\n",
     );
@@ -53,7 +57,24 @@ describe("the steps", () => {
 
   it("are content when all end well, and say so when a program is not there", async () => {
     const write = (): void => undefined;
-    expect(await runSteps([step("writes", "")], write)).toBe(true);
-    expect(await runSteps([{ ...step("calls", ""), program: "no-such-program" }], write)).toBe(false);
+    expect(await runSteps([step("writes", "")], write)).toEqual([]);
+    expect(await runSteps([{ ...step("calls", ""), program: "no-such-program" }], write)).toHaveLength(1);
+  });
+
+  it("of a group run side by side: here each waits for a word of the other", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "steps-"));
+    const meet = (own: string, other: string): Step =>
+      step(
+        own,
+        `const { existsSync, writeFileSync } = require("fs");
+         writeFileSync(${JSON.stringify(path.join(folder, own))}, "");
+         setInterval(() => existsSync(${JSON.stringify(path.join(folder, other))}) && process.exit(0), 20);`,
+      );
+    let said = "";
+    expect(await runSteps([[meet("asks", "answers"), meet("answers", "asks")]], (text) => void (said += text))).toEqual(
+      [],
+    );
+    expect(said.replace(/\.*✓.*/, "✓")).toBe("· asks, answers ✓\n");
+    rmSync(folder, { recursive: true });
   });
 });

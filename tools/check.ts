@@ -80,7 +80,7 @@ if (require.main === module) {
   console.log(
     changed ? `Checks ${changed.length} changed files.` : "There is no Git to ask what changed: checks everything.",
   );
-  void runSteps(checkSteps(changed)).then((isRight) => {
-    process.exitCode = isRight ? 0 : 1;
+  void runSteps(checkSteps(changed)).then((failed) => {
+    process.exitCode = failed.length === 0 ? 0 : 1;
   });
 }

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 
   const left = items.flatMap(({ problems }) => problems).length;
   const isBuilt = !items.some(({ problems }) => problems.some(({ message }) => message === "has no built site in it."));
-  const keepsLaws = isBuilt && (await runSteps([outputLaws]));
+  const keepsLaws = isBuilt && (await runSteps([outputLaws])).length === 0;
   if (left === 0 && keepsLaws) {
     console.log("\nNothing is left: the site may go out.");
     return;

@@ -1,4 +1,4 @@
-/** Runs commands one after another and says of each what it does, how long it takes, and in one line how it ended. */
+/** Runs commands and says of each what it does, how long it takes, and in one line how it ended. */
 import { spawn } from "node:child_process";
 
 /** One command of a tool. */
@@ -20,29 +20,32 @@ const say: Say = (text) => process.stdout.write(text);
 const patienceMs = 2_000;
 
 /**
- * Runs the steps; a failing one does not stop the others, so that all that is wrong is known at once.
+ * Runs steps one after another, those of a group side by side; a failing one does not stop the others, so that all that is
+ * wrong is known at once.
  *
- * @param steps - What to run.
+ * @param steps - What to run; a list in the list is a group.
  * @param write - Where the words go.
- * @returns Whether all of them ended well.
+ * @returns Those that failed.
  */
-export async function runSteps(steps: readonly Step[], write: Say = say): Promise<boolean> {
-  const failed: Step[] = [];
-  for (const step of steps) {
+export async function runSteps<S extends Step>(steps: readonly (S | readonly S[])[], write: Say = say): Promise<S[]> {
+  const failed: S[] = [];
+  for (const group of steps.map((step) => [step].flat() as S[])) {
     const start = Date.now();
-    write(`· ${step.does} `);
+    write(`· ${group.map(({ does }) => does).join(", ")} `);
     const dots = setInterval(() => {
       write(".");
     }, patienceMs);
-    const { isRight, output } = await run(step);
+    const ended = await Promise.all(group.map(async (step) => ({ step, ...(await run(step)) })));
     clearInterval(dots);
-    write(`${isRight ? "✓" : "✗"} ${((Date.now() - start) / 1_000).toFixed(1)} s\n`);
-    if (isRight) continue;
-    failed.push(step);
-    write(`${output.trimEnd()}\n`);
+    const wrong = ended.filter(({ isRight }) => !isRight);
+    write(`${wrong.length === 0 ? "✓" : "✗"} ${((Date.now() - start) / 1_000).toFixed(1)} s\n`);
+    for (const { step, output } of wrong) {
+      failed.push(step);
+      write(`${output.trimEnd()}\n`);
+    }
   }
   for (const { does, mend } of failed) write(`✗ What ${does} found something. ${mend}\n`);
-  return failed.length === 0;
+  return failed;
 }
 
 function run({ program, args }: Step): Promise<{ readonly isRight: boolean; readonly output: string }> {

@@ -73,29 +73,36 @@ function jest(does: string, results: string, ...args: readonly string[]): TestSt
   return { does, program: "jest", args: [...args, "--json", `--outputFile=${results}`], mend, results };
 }
 
-function allSteps(folder: string): readonly TestStep[] {
-  const mend = "The message names the line.";
+/** In groups that fill two cores. */
+function allSteps(folder: string): readonly (readonly TestStep[])[] {
+  const results = (name: string): string => join(folder, `${name}.json`);
   return [
-    { does: "checks the format", program: "prettier", args: ["--check", "."], mend: "npm run fix mends it." },
-    {
-      does: "reads the lint rules",
-      program: "eslint",
-      args: ["--max-warnings", "0", "."],
-      mend: "npm run fix mends what can be mended by itself.",
-    },
-    { does: "checks the types", program: "tsc", args: [], mend },
-    jest("runs the unit tests", join(folder, "unit.json"), "--selectProjects", "dom", "node", "--maxWorkers=100%"),
-    { does: "builds the site", program: "tsx", args: ["tools/build.ts"], mend, isNeeded: true },
-    jest("reads the built files", join(folder, "output.json"), "--selectProjects", "output"),
-    jest("visits the built site", join(folder, "browsers.json"), "--selectProjects", "browsers", "--maxWorkers=2"),
-    jest(
-      "puts the built site on real web servers",
-      join(folder, "hosts.json"),
-      "--selectProjects",
-      "hosts",
-      "--maxWorkers=2",
-    ),
-    jest("plays the newcomer, and breaks every law once", join(folder, "recipes.json"), "--selectProjects", "recipes"),
+    [
+      { does: "checks the format", program: "prettier", args: ["--check", "."], mend: "npm run fix mends it." },
+      {
+        does: "reads the lint rules",
+        program: "eslint",
+        args: ["--max-warnings", "0", "."],
+        mend: "npm run fix mends what can be mended by itself.",
+      },
+      { does: "checks the types", program: "tsc", args: [], mend: "The message names the line." },
+    ],
+    [
+      jest("runs the unit tests", results("unit"), "--selectProjects", "dom", "node", "--maxWorkers=50%"),
+      {
+        does: "builds the site",
+        program: "tsx",
+        args: ["tools/build.ts"],
+        mend: "The message names the file.",
+        isNeeded: true,
+      },
+    ],
+    [jest("reads the built files", results("output"), "--selectProjects", "output")],
+    [jest("visits the built site", results("browsers"), "--selectProjects", "browsers", "--maxWorkers=2")],
+    [
+      jest("puts the built site on real web servers", results("hosts"), "--selectProjects", "hosts", "--maxWorkers=2"),
+      jest("plays the newcomer, and breaks every law once", results("recipes"), "--selectProjects", "recipes"),
+    ],
   ];
 }
 
@@ -110,13 +117,16 @@ function read(file: string): string | undefined {
 async function testAll(): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "test-results-"));
   let total: Tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of allSteps(folder)) {
-    const isRight = await runSteps([step]);
-    const { passed, failed, skipped } = step.results
-      ? tallyOfJest(isRight, read(step.results))
-      : { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
-    total = { passed: total.passed + passed, failed: total.failed + failed, skipped: total.skipped + skipped };
-    if (!isRight && step.isNeeded) {
+  for (const group of allSteps(folder)) {
+    const wrong = await runSteps([group]);
+    for (const step of group) {
+      const isRight = !wrong.includes(step);
+      const { passed, failed, skipped } = step.results
+        ? tallyOfJest(isRight, read(step.results))
+        : { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
+      total = { passed: total.passed + passed, failed: total.failed + failed, skipped: total.skipped + skipped };
+    }
+    if (wrong.some(({ isNeeded }) => isNeeded)) {
       console.log("Without a build there is nothing more to test.");
       break;
     }
