@@ -19,7 +19,7 @@ function mayNotImport(from, regex, message, allowTypeImports = false) {
 
 const namedExportsOnly = {
   selector: "ExportDefaultDeclaration",
-  message: "Export by name; only the pages of src/pages and Gatsby's config have a default export.",
+  message: "Export by name; only the pages of src/pages and what Gatsby or Jest loads by itself have a default export.",
 };
 
 const noTextInComponents = {
@@ -57,7 +57,7 @@ export default tseslint.config(
   { ...a11y.flatConfigs.strict, files: ["src/**/*.tsx"] },
   { files: ["tools/**", "build/**", "e2e/**"], rules: { "no-console": "off" } },
   {
-    files: ["src/pages/**", "gatsby-*.ts"],
+    files: ["src/pages/**", "gatsby-*.ts", "e2e/harness/global*.ts"],
     rules: { "no-restricted-syntax": "off" },
   },
 

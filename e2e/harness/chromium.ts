@@ -1,8 +1,7 @@
 /** Chromium, driven by Playwright with the browser that is installed. */
-import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from "playwright-core";
 
-import type { FoundBrowser } from "./findBrowsers";
-import { launchChromium } from "./launchChromium";
+import { addressOf } from "./launcher";
 import {
   type ConsoleLine,
   defaultView,
@@ -24,15 +23,15 @@ export interface ChromiumEngine extends Engine {
 }
 
 /**
- * Prepares Chromium; the process starts with the first page.
+ * Prepares Chromium; the first page connects to it.
  *
  * @returns The engine. Each page has a context, and so a profile, of its own.
  */
-export function chromiumEngine({ program }: FoundBrowser): ChromiumEngine {
+export function chromiumEngine(): ChromiumEngine {
   let browser: Promise<Browser> | undefined;
   return {
     async open(view) {
-      browser ??= launchChromium(program);
+      browser ??= addressOf({ name: "chromium" }).then((address) => chromium.connect(address));
       const context = await (await browser).newContext(contextOptions({ ...defaultView, ...view }));
       return pageOf(drive(context, await context.newPage()));
     },

@@ -32,11 +32,10 @@ jest.setTimeout(120_000);
 
 /** Each engine's driver takes a second to load, so a file loads only those that it drives. */
 async function start(name: EngineName): Promise<Engine> {
-  const { chromium, firefox, webkit } = found;
-  if (name === "chromium" && chromium) return (await import("./chromium")).chromiumEngine(chromium);
-  if (name === "firefox" && firefox) return (await import("./firefox")).firefoxEngine(firefox);
-  if (name === "webkit" && webkit) return (await import("./webkit")).webkitEngine(webkit);
-  throw new Error(howToInstall[name]);
+  if (!found[name]) throw new Error(howToInstall[name]);
+  if (name === "chromium") return (await import("./chromium")).chromiumEngine();
+  if (name === "firefox") return (await import("./firefox")).firefoxEngine();
+  return (await import("./webkit")).webkitEngine(found[name]);
 }
 
 /**

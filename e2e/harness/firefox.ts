@@ -1,7 +1,7 @@
 /** Firefox, driven by Puppeteer over WebDriver BiDi with the browser that is installed. */
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
 
-import type { FoundBrowser } from "./findBrowsers";
+import { addressOf } from "./launcher";
 import { type ConsoleLine, defaultView, type Engine, type EngineDriver, pageOf, type View } from "./page";
 
 /** Firefox reads a visitor's preferences when it starts, so each set of them is a process of its own. */
@@ -16,20 +16,24 @@ function preferences(view: Required<View>): Record<string, unknown> {
   };
 }
 
+async function connect(wanted: Record<string, unknown>): Promise<Browser> {
+  const worker = process.env["JEST_WORKER_ID"] ?? "";
+  const browserWSEndpoint = await addressOf({ name: "firefox", worker, preferences: wanted });
+  return puppeteer.connect({ browserWSEndpoint, protocol: "webDriverBiDi" });
+}
+
 /**
- * Prepares Firefox; a process starts with the first page of each set of preferences.
+ * Prepares Firefox; the first page of each set of preferences connects to a process of its own.
  *
  * @returns The engine. Each page has a context, and so a profile, of its own.
  */
-export function firefoxEngine({ program }: FoundBrowser): Engine {
+export function firefoxEngine(): Engine {
   const browsers = new Map<string, Promise<Browser>>();
   return {
     async open(view) {
       const wanted = { ...defaultView, ...view };
-      const extraPrefsFirefox = preferences(wanted);
-      const key = JSON.stringify(extraPrefsFirefox);
-      const browser =
-        browsers.get(key) ?? puppeteer.launch({ browser: "firefox", executablePath: program, extraPrefsFirefox });
+      const key = JSON.stringify(preferences(wanted));
+      const browser = browsers.get(key) ?? connect(preferences(wanted));
       browsers.set(key, browser);
       const context = await (await browser).createBrowserContext();
       const page = await context.newPage();
@@ -37,7 +41,7 @@ export function firefoxEngine({ program }: FoundBrowser): Engine {
       return pageOf(drive(context, page));
     },
     async close() {
-      await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
+      await Promise.all([...browsers.values()].map(async (browser) => (await browser).disconnect()));
     },
   };
 }

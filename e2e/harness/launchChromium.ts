@@ -1,5 +1,5 @@
 /** Starts the Chromium that is installed, and keeps it from what nobody will see. */
-import { type Browser, chromium, type LaunchOptions } from "playwright-core";
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
 /**
  * Beside each window Chromium loads the pages of its own address bar, hundreds of modules that nobody will see here, and a
@@ -32,10 +32,21 @@ const ofPlaywright = [
  * @param options - What Playwright is told besides.
  * @returns The browser, whoever asked closes it.
  */
-export function launchChromium(
-  executablePath: string,
-  { args = [], ...options }: LaunchOptions = {},
-): Promise<Browser> {
+export function launchChromium(executablePath: string, options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch(sparing(executablePath, options));
+}
+
+/**
+ * Starts Chromium for other processes, which connect to it.
+ *
+ * @param executablePath - Where it is.
+ * @returns The browser and its address.
+ */
+export function serveChromium(executablePath: string): Promise<BrowserServer> {
+  return chromium.launchServer(sparing(executablePath));
+}
+
+function sparing(executablePath: string, { args = [], ...options }: LaunchOptions = {}): LaunchOptions {
   const disabled = `--disable-features=${[...ofPlaywright, ...ofItsWindow].join(",")}`;
-  return chromium.launch({ ...options, executablePath, args: [disabled, ...args] });
+  return { ...options, executablePath, args: [disabled, ...args] };
 }

@@ -30,21 +30,67 @@ const keys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Prepares WebKit. Its driver keeps one session, so each page is a driver and a browser of its own.
+ * Prepares WebKit. Its driver keeps one session, so pages that are open together are browsers of their own; one that is
+ * closed leaves its browser to the next if that wants the same settings. Nothing passes between them but the history, since
+ * each test's site is an origin of its own. A browser that waits while another is used would keep the keyboard from it.
  *
  * @returns The engine.
  */
-export function webkitEngine({ program, driver, display }: FoundWebKit): Engine {
+export function webkitEngine({ program, driver: driverProgram, display }: FoundWebKit): Engine {
   let screen: Promise<Screen> | undefined;
+  let idle: Session | undefined;
+  const takeIdle = async (settings: string): Promise<Session | undefined> => {
+    const session = idle;
+    idle = undefined;
+    if (!session || session.settings === settings) return session;
+    await quit(session);
+    return undefined;
+  };
   return {
     async open(view) {
       screen ??= startScreen(display);
-      return pageOf(await startPage(program, driver, (await screen).name, { ...defaultView, ...view }));
+      const wanted = { ...defaultView, ...view };
+      const session =
+        (await takeIdle(settingsOf(wanted))) ??
+        (await startSession(program, driverProgram, (await screen).name, wanted));
+      await session.driver.manage().window().setRect(rectOf(wanted));
+      const close = async () => {
+        if (idle || !(await isReusable(session))) await quit(session);
+        else idle = session;
+      };
+      return pageOf(drive(session.driver, close));
     },
     async close() {
+      if (idle) await quit(idle);
       (await screen)?.process.kill();
     },
   };
+}
+
+/** A browser and its driver; `end` ends both, whatever state they are in. */
+interface Session {
+  readonly driver: WebDriver;
+  readonly settings: string;
+  end(): void;
+}
+
+/** What is set when a browser starts and stays. */
+function settingsOf({ reducedMotion, colourScheme }: Required<View>): string {
+  return JSON.stringify({ reducedMotion, colourScheme });
+}
+
+/** Leaves the page; a browser that hangs does not. */
+function isReusable({ driver }: Session): Promise<boolean> {
+  const left = driver.get("about:blank").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([left, setTimeout(quitMs, false, { ref: false })]);
+}
+
+async function quit({ driver, end }: Session): Promise<void> {
+  await Promise.race([driver.quit(), setTimeout(quitMs, undefined, { ref: false })]);
+  end();
 }
 
 interface Screen {
@@ -98,12 +144,12 @@ function freePort(): Promise<number> {
   });
 }
 
-async function startPage(
+async function startSession(
   program: string,
   driverProgram: string,
   screen: string,
   view: Required<View>,
-): Promise<EngineDriver> {
+): Promise<Session> {
   const home = writeSettings(view);
   const port = await freePort();
   const service = spawn(driverProgram, [`--port=${port}`], {
@@ -128,8 +174,7 @@ async function startPage(
     await answering(url);
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     await driver.manage().setTimeouts({ script: 60_000 });
-    await driver.manage().window().setRect(rectOf(view));
-    return drive(driver, end);
+    return { driver, settings: settingsOf(view), end };
   } catch (error) {
     end();
     throw error;
@@ -148,7 +193,7 @@ async function answering(url: string): Promise<void> {
   throw new Error("WebKit's driver did not start");
 }
 
-function drive(driver: WebDriver, end: () => void): EngineDriver {
+function drive(driver: WebDriver, close: () => Promise<void>): EngineDriver {
   const evaluate = async <T>(run: (argument: never) => T | Promise<T>, argument?: Plain): Promise<T> => {
     const script = `const done = arguments[1];
       new Promise((resolve) => resolve((${run.toString()})(arguments[0])))
@@ -182,10 +227,6 @@ function drive(driver: WebDriver, end: () => void): EngineDriver {
     console: () => evaluate(() => window.__probe?.lines ?? []),
     requests: () =>
       evaluate(() => [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]),
-    async close() {
-      // One that hangs does not answer this either.
-      await Promise.race([driver.quit(), setTimeout(quitMs, undefined, { ref: false })]);
-      end();
-    },
+    close,
   };
 }

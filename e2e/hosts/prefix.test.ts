@@ -83,7 +83,7 @@ if (!chromium) console.warn(`The prefix is not tried in a browser. ${howToInstal
   let page: ChromiumPage;
 
   beforeAll(() => {
-    engine = chromiumEngine(chromium ?? { program: "" });
+    engine = chromiumEngine();
   });
   beforeEach(async () => {
     served = await serveSite(upstream);
