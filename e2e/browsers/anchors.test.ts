@@ -12,8 +12,8 @@ describeInEngines("the top bar", everyEngine, (open) => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   });
 
-  it.each([true, false])("leads to each section, with less motion: %s", async (reducedMotion) => {
-    const { page } = await open("/", { reducedMotion });
+  it.each([true, false])("leads to each section, with motion: %s", async (motion) => {
+    const { page } = await open("/", { motion });
     for (const id of menu) {
       await page.click(`header nav a[href$="#${id}"]`);
       await page.until(`the address to name ${id}`, (hash) => location.hash === hash, `#${id}`);
@@ -23,7 +23,7 @@ describeInEngines("the top bar", everyEngine, (open) => {
   });
 
   it("leads to the contact section by its button", async () => {
-    const { page } = await open("/", { reducedMotion: true });
+    const { page } = await open("/");
     await page.click('header a.button[href$="#contact"]');
     await page.rest();
     expect(await page.evaluate(standsBelowBar, "#contact h2")).toBe(true);
@@ -32,7 +32,7 @@ describeInEngines("the top bar", everyEngine, (open) => {
 
 describeInEngines("a hash in the address", everyEngine, (open) => {
   it.each(["services", "portfolio", "contact"])("shows #%s below the bar", async (id) => {
-    const { page } = await open(`/#${id}`, { reducedMotion: true });
+    const { page } = await open(`/#${id}`);
     await page.rest();
     expect(await page.evaluate(standsBelowBar, `#${id} h2`)).toBe(true);
   });

@@ -38,8 +38,8 @@ const looks: readonly Media[] = [{ colorScheme: "light" }, { colorScheme: "dark"
 
 /** Each puts back what the one before it asked for. */
 const preferences: readonly Media[] = [
-  { colorScheme: "light", reducedMotion: "reduce" },
-  { reducedMotion: "no-preference", forcedColors: "active" },
+  { colorScheme: "light", reducedMotion: "no-preference" },
+  { forcedColors: "active" },
   { forcedColors: "none", contrast: "more" },
 ];
 

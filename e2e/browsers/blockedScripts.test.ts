@@ -18,7 +18,7 @@ describeInChromium("the landing page", (open) => {
   describe.each(scripts)("without %s", (script) => {
     it.each(["block", "missing"] as const)("(%s) works, with at most one line on the console", async (kind) => {
       const faults = [{ path: new RegExp(`^/static/${script}-`), harm: { kind } }];
-      const { page } = await open("/", { faults, reducedMotion: true });
+      const { page } = await open("/", { faults });
       await page.native.keyboard.press("Shift");
       await page.click('header nav a[href$="#portfolio"]');
       await page.rest();

@@ -27,7 +27,7 @@ describeInEngines("a featured project's link", everyEngine, (open) => {
   });
 
   it("is revealed by keyboard focus", async () => {
-    const { page } = await open("/", { reducedMotion: true });
+    const { page } = await open("/");
     await page.evaluate(focusBefore, link);
     await page.press("Tab");
     expect(await page.evaluate((selector) => document.activeElement?.matches(selector), link)).toBe(true);

@@ -44,7 +44,6 @@ describeInChromium("a click on each link", (open) => {
     ["while the client starts", true],
   ])("%s does what the link says", async (_when, isStarting) => {
     const { page, site } = await open("/nothing-yet", {
-      reducedMotion: true,
       faults: [{ path: /\/static\/hydrate/, harm: { kind: "delay", ms: isStarting ? 400 : 0 } }],
     });
     await noteClicks(page);

@@ -77,7 +77,7 @@ describeInChromium("the start", (open) => {
   });
 
   it("does not apply the address's hash again", async () => {
-    const { page } = await open("/#portfolio", { reducedMotion: true });
+    const { page } = await open("/#portfolio");
     await page.rest();
     await page.evaluate(() => scrollBy({ top: -1_500, behavior: "instant" }));
     const before = await page.evaluate(() => scrollY);
@@ -88,7 +88,7 @@ describeInChromium("the start", (open) => {
   });
 
   it("leaves Back and Forward to the browser, and announces no in-page link as a page", async () => {
-    const { page } = await open("/", { reducedMotion: true });
+    const { page } = await open("/");
     await startByKey(page);
     const announced = await page.evaluate(() => document.querySelector("#gatsby-announcer")?.textContent ?? "");
     for (const id of ["services", "about"]) await page.click(`header nav a[href$="#${id}"]`);

@@ -106,7 +106,7 @@ describeInChromium("what stands far below", (open) => {
   });
 
   it("holds back nothing any more once the address names a section", async () => {
-    const { page } = await open("/", { scripts: false, reducedMotion: true });
+    const { page } = await open("/", { scripts: false });
     await page.evaluate(setInParts);
     await page.click('header nav a[href$="#contact"]');
     await page.rest();
@@ -114,7 +114,7 @@ describeInChromium("what stands far below", (open) => {
   });
 
   it("is found by the browser's own search", async () => {
-    const { page } = await open("/", { scripts: false, reducedMotion: true });
+    const { page } = await open("/", { scripts: false });
     expect(await page.evaluate(() => window.find("Schedule a Call"))).toBe(true);
     await page.rest();
     expect(await page.evaluate(skipped)).not.toContain("contact");
@@ -132,7 +132,7 @@ describeInChromium("what stands far below", (open) => {
   });
 
   it.each([320, 390, 412, 600, 1280])("keeps its place when the page is loaded again, at %i px", async (width) => {
-    const { page } = await open("/", { width, reducedMotion: true });
+    const { page } = await open("/", { width });
     // On a busy machine the first visit may be set in the local fonts, and breaks its lines elsewhere than all that follow.
     await page.native.reload();
     await page.until("the rest to be laid out", hasLaidOutRest);
@@ -156,7 +156,7 @@ async function placeOf(page: ChromiumPage, selector: string): Promise<number> {
 
 describeInEngines("an anchor over what has no layout yet", everyEngine, (open) => {
   it.each(["industries", "portfolio", "contact"])("leads to #%s exactly", async (id) => {
-    const { page } = await open("/", { scripts: false, reducedMotion: true });
+    const { page } = await open("/", { scripts: false });
     await page.click(`header nav a[href$="#${id}"]`);
     await page.rest();
     expect(await page.evaluate(standsBelowBar, `#${id} h2`)).toBe(true);

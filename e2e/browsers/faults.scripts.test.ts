@@ -6,6 +6,7 @@ import type { Route } from "playwright-core";
 
 import { isLive } from "../harness/audits/readable";
 import { describeInChromium } from "../harness/engines";
+import { eventually } from "../harness/eventually";
 import { hasLaidOutRest } from "../harness/inPage";
 import { builtFolder, type Fault } from "../harness/site";
 import { brave, conditionOf, followMenu, type Ordeal, settle, sound } from "../harness/sound";
@@ -76,6 +77,8 @@ describeInChromium("the landing page, its scripts harmed", (open) => {
       starts: true,
     });
     await followMenu(page, "portfolio");
+    // The client starts in a pause.
+    await eventually("the script to be asked for", () => Promise.resolve(held.length > 0));
     expect(await conditionOf(page)).toEqual(sound());
     expect(await page.evaluate(isLive)).toBe(false);
 

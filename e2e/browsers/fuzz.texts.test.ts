@@ -38,7 +38,7 @@ function tooWide(): string[] {
 
 describeInChromium("in a window of 320 px, given any text, the page is no wider", (open) => {
   it.each(oddExamples.slice(0, 10).map((example) => [example.slice(0, 24), example]))("%s", async (_name, example) => {
-    const { page } = await open("/", { width: 320, height: 640, reducedMotion: true, faults });
+    const { page } = await open("/", { width: 320, height: 640, faults });
     await page.evaluate(sayEverywhere, example);
     await page.press("End");
     await page.rest();

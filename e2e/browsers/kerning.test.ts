@@ -23,7 +23,7 @@ async function kerningOfHeadline(name: string): Promise<number> {
 
 describeInEngines("a headline", everyEngine, (open) => {
   it.each(["display", "text"])("is narrower for its kerning, in %s", async (name) => {
-    const { page } = await open("/", { reducedMotion: true });
+    const { page } = await open("/");
     expect(await page.evaluate(kerningOfHeadline, name)).toBeGreaterThan(1);
   });
 });

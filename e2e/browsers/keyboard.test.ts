@@ -16,7 +16,7 @@ async function walk(page: ChromiumPage, key: "Tab" | "Shift+Tab"): Promise<Focus
 describeInChromium("the keyboard's way through the page", (open) => {
   describe.each([390, 1280])("at %i px", (width) => {
     it.each(["/", "/nowhere"])("visits every stop of %s in order, each in sight with its ring", async (path) => {
-      const { page } = await open(path, { width, height: 700 });
+      const { page } = await open(path, { width, height: 700, motion: true });
       const stops = await page.evaluate(
         () => [...document.querySelectorAll("a[href], button")].filter((one) => one.getClientRects().length > 0).length,
       );
@@ -26,7 +26,7 @@ describeInChromium("the keyboard's way through the page", (open) => {
     });
 
     it("goes back the same way", async () => {
-      const { page } = await open("/", { width, height: 700 });
+      const { page } = await open("/", { width, height: 700, motion: true });
       await page.evaluate(() => [...document.querySelectorAll<HTMLElement>("footer a")].at(-1)?.focus());
       const reports = await walk(page, "Shift+Tab");
       expect(reports.flatMap(({ markup, faults }) => faults.map((fault) => `${markup} ${fault}`))).toEqual([]);
@@ -35,7 +35,7 @@ describeInChromium("the keyboard's way through the page", (open) => {
   });
 
   it("can skip the bar", async () => {
-    const { page } = await open("/", { reducedMotion: true });
+    const { page } = await open("/");
     await page.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("#main");
     await page.press("Enter");

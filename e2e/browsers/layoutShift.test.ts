@@ -53,6 +53,7 @@ describeInChromium("the layout shifts by nothing", (open) => {
     const { page, site } = await open("/nothing-yet", {
       width,
       height: 844,
+      motion: true,
       faults: [{ path: /\.woff2$/, harm: { kind: "delay", ms } }],
     });
     await watchShifts(page);

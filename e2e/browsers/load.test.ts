@@ -8,7 +8,7 @@ import { hasStarted } from "../harness/inPage";
 
 describeInEngines("the landing page", everyEngine, (open) => {
   it("loads, starts and scrolls with a silent console", async () => {
-    const { page } = await open("/");
+    const { page } = await open("/", { motion: true });
     await page.press("Tab");
     await page.until("the client's start", hasStarted);
     await page.press("End");
@@ -63,7 +63,7 @@ describeInEngines("the landing page", everyEngine, (open) => {
 
 describeInChromium("the first paint", (open) => {
   it.each([390, 1280])("shows the headline, and nothing larger comes later, at %i px", async (width) => {
-    const { page } = await open("/", { width, height: 844 });
+    const { page } = await open("/", { width, height: 844, motion: true });
     const [first, largest] = await page.evaluate(paints);
     expect(largest).toEqual({ time: first?.time, element: "H1" });
   });

@@ -3,7 +3,7 @@ import { describeInEngines, everyEngine } from "../harness/engines";
 import { hasStarted, standsBelowBar } from "../harness/inPage";
 import type { EnginePage } from "../harness/page";
 
-const phone = { width: 390, height: 844, reducedMotion: true } as const;
+const phone = { width: 390, height: 844 } as const;
 const opener = 'button[popovertarget="menu"]';
 
 const isOpen = (): boolean => document.querySelector("nav#menu")?.matches(":popover-open") ?? false;

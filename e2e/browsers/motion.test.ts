@@ -28,19 +28,19 @@ function moving(): Readonly<Record<string, string>> {
 
 describeInChromium("motion", (open) => {
   it.each(["/", "/404.html"])("moves nothing but transform and opacity: %s", async (path) => {
-    const { page } = await open(path);
+    const { page } = await open(path, { motion: true });
     await startByKey(page);
     const found = Object.entries(await page.evaluate(moving));
     expect(found.filter(([property]) => property !== "transform" && property !== "opacity")).toEqual([]);
   });
 
   it("has something to move, so that the law above is about something", async () => {
-    const { page } = await open("/");
+    const { page } = await open("/", { motion: true });
     expect(Object.keys(await page.evaluate(moving)).sort()).toEqual(["opacity", "transform"]);
   });
 
   it("moves nothing for whoever has asked for less", async () => {
-    const { page } = await open("/", { reducedMotion: true });
+    const { page } = await open("/");
     expect(await page.evaluate(moving)).toEqual({});
   });
 });

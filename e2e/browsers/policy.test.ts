@@ -14,7 +14,7 @@ async function refusals(page: ChromiumPage): Promise<string[]> {
 
 describeInChromium("the policy refuses nothing", (open) => {
   it("on the landing page: load, start, tooltip, print", async () => {
-    const { page } = await open("/", { reducedMotion: true });
+    const { page } = await open("/");
     await openTooltip(page);
     await page.press("Escape");
     await page.press("End");

@@ -6,7 +6,7 @@ import { standsBelowBar } from "../harness/inPage";
 
 describeInEngines("without scripts", everyEngine, (open) => {
   it("every section is there to read, and nothing is invisible", async () => {
-    const { page } = await open("/", { scripts: false });
+    const { page } = await open("/", { scripts: false, motion: true });
     const ids = await page.evaluate(() => [...document.querySelectorAll("main section")].map(({ id }) => id));
     expect(ids).toEqual(sections.map(({ id }) => id));
     for (const id of ids) {
@@ -30,7 +30,7 @@ describeInEngines("without scripts", everyEngine, (open) => {
   });
 
   it("the anchors lead to their sections", async () => {
-    const { page } = await open("/", { scripts: false, reducedMotion: true });
+    const { page } = await open("/", { scripts: false });
     for (const id of menu) {
       await page.click(`header nav a[href$="#${id}"]`);
       await page.rest();

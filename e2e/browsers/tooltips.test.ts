@@ -76,16 +76,13 @@ describeInEngines("a tooltip", everyEngine, (open) => {
     expect(await page.evaluate((selector) => document.activeElement?.matches(selector), trigger)).toBe(true);
   });
 
-  it.each([false, true])(
-    "stays open when the page scrolls to the focus, with less motion: %s",
-    async (reducedMotion) => {
-      const { page } = await open("/", { reducedMotion });
-      await start(page);
-      await focus(page, triggers[0]);
-      await page.rest();
-      expect(await page.evaluate(isOpen)).toBe(true);
-    },
-  );
+  it.each([false, true])("stays open when the page scrolls to the focus, with motion: %s", async (motion) => {
+    const { page } = await open("/", { motion });
+    await start(page);
+    await focus(page, triggers[0]);
+    await page.rest();
+    expect(await page.evaluate(isOpen)).toBe(true);
+  });
 
   it("says of a level nothing that is not written under the table", async () => {
     const { page } = await open("/");
@@ -100,7 +97,7 @@ describeInEngines("a tooltip", everyEngine, (open) => {
 
 describeInChromium("a tooltip that reaches over the bar", (open) => {
   it("stands before it", async () => {
-    const { page } = await open("/", { reducedMotion: true });
+    const { page } = await open("/");
     await start(page);
     const place = await page.evaluate((trigger) => {
       const button = document.querySelector(trigger);

@@ -46,7 +46,7 @@ function contextOptions(view: Required<View>): Parameters<Browser["newContext"]>
     viewport: { width: view.width, height: view.height },
     javaScriptEnabled: view.scripts,
     colorScheme: view.colourScheme,
-    reducedMotion: view.reducedMotion ? "reduce" : "no-preference",
+    reducedMotion: view.motion ? "no-preference" : "reduce",
     forcedColors: view.forcedColours ? "active" : "none",
     contrast: view.moreContrast ? "more" : "no-preference",
     hasTouch: view.touch,

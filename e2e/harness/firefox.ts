@@ -7,7 +7,7 @@ import { type ConsoleLine, defaultView, type Engine, type EngineDriver, pageOf, 
 /** Firefox reads a visitor's preferences when it starts, so each set of them is a process of its own. */
 function preferences(view: Required<View>): Record<string, unknown> {
   return {
-    "ui.prefersReducedMotion": view.reducedMotion ? 1 : 0,
+    "ui.prefersReducedMotion": view.motion ? 0 : 1,
     "layout.css.prefers-color-scheme.content-override": view.colourScheme === "dark" ? 0 : 1,
     // A headless Firefox has no pointer at all: give it a mouse, which is fine (2) and hovers (4).
     "ui.primaryPointerCapabilities": 6,

@@ -75,8 +75,8 @@ interface Session {
 }
 
 /** What is set when a browser starts and stays. */
-function settingsOf({ reducedMotion, colourScheme }: Required<View>): string {
-  return JSON.stringify({ reducedMotion, colourScheme });
+function settingsOf({ motion, colourScheme }: Required<View>): string {
+  return JSON.stringify({ motion, colourScheme });
 }
 
 /** Leaves the page; a browser that hangs does not. */
@@ -130,7 +130,7 @@ function writeSettings(view: Required<View>): string {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(home, "gtk-3.0"));
   mkdirSync(join(home, "gtk-4.0"));
-  const settings = `[Settings]\ngtk-enable-animations=${view.reducedMotion ? 0 : 1}\n`;
+  const settings = `[Settings]\ngtk-enable-animations=${view.motion ? 1 : 0}\n`;
   for (const version of ["gtk-3.0", "gtk-4.0"]) writeFileSync(join(home, version, "settings.ini"), settings);
   return home;
 }
