@@ -98,7 +98,8 @@ function allSteps(folder: string): readonly (readonly TestStep[])[] {
       },
     ],
     [jest("reads the built files", results("output"), "--selectProjects", "output")],
-    [jest("visits the built site", results("browsers"), "--selectProjects", "browsers", "--maxWorkers=2")],
+    // While one page waits for a pause or a tooltip, two others are at work.
+    [jest("visits the built site", results("browsers"), "--selectProjects", "browsers", "--maxWorkers=3")],
     [
       jest("puts the built site on real web servers", results("hosts"), "--selectProjects", "hosts", "--maxWorkers=2"),
       jest("plays the newcomer, and breaks every law once", results("recipes"), "--selectProjects", "recipes"),
