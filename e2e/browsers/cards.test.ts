@@ -35,6 +35,34 @@ describeInEngines("a featured project's link", everyEngine, (open) => {
   });
 });
 
+/** The depth figures that a plate's frame or icon cuts. */
+function cutFigures(): string[] {
+  return [...document.querySelectorAll(".plate-chart")].flatMap((chart) => {
+    const frame = chart.getBoundingClientRect();
+    const icon = chart.querySelector(".plate-icon")?.getBoundingClientRect() ?? new DOMRect();
+    const figures = [...chart.querySelectorAll("tspan")];
+    if (figures.length < 8) throw new Error("a plate has too few figures");
+    return figures.flatMap((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const isInFrame = left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
+      const isUnderIcon = left < icon.right && top < icon.bottom;
+      return isInFrame && !isUnderIcon ? [] : [`${figure.textContent} in a chart of ${frame.width} by ${frame.height}`];
+    });
+  });
+}
+
+describeInChromium("a plate", (open) => {
+  it.each([320, 390, 639, 640, 768, 1023, 1024, 1199, 1200, 1280, 1536, 1920])(
+    "shows every depth figure whole at %i px",
+    async (width) => {
+      const { page } = await open("/", { width });
+      expect(await page.evaluate(cutFigures)).toEqual([]);
+    },
+  );
+});
+
 describeInChromium("a featured project's link, on a phone", (open) => {
   it("always shows, because there is no hovering", async () => {
     const { page } = await open("/", { width: 390, height: 844, touch: true });

@@ -69,7 +69,7 @@ describe("soundings", () => {
     expect(soundings.length).toBeGreaterThanOrEqual(8);
     expect(soundings.length).toBeLessThanOrEqual(12);
     soundings.forEach(({ x, y, depth, level }, index) => {
-      expect(x >= 20 && x <= 620 && y >= 20 && y <= 380).toBe(true);
+      expect(x >= 60 && x <= 580 && y >= 60 && y <= 340).toBe(true);
       expect(Number.isInteger(depth) && depth > 0).toBe(true);
       expect(level).toBeLessThan(6);
       for (const other of soundings.slice(index + 1)) {

@@ -27,6 +27,12 @@ export interface Chart {
   readonly soundings: readonly Sounding[];
 }
 
+/** How far a figure stands from the frame: the page may cut this much of a chart off (`.plate-chart` in `sections.css`). */
+const soundingMargin = 60;
+
+/** The side of the icon in a chart's upper left corner, at most, in units of the drawing. */
+const iconSize = 120;
+
 type Point = readonly [number, number];
 
 /** Numbers from 0 to 1 by Lehmer's generator. Its products stay below 2^53, so that they are the same everywhere. */
@@ -134,13 +140,14 @@ export function contours(seed: number, { width, height, levels, step }: Sheet): 
 
   const band = (node: number): number => heights.filter((level) => sample(node) >= level).length;
   const soundings: Sounding[] = [];
-  for (let tries = 0; tries < 400 && soundings.length < 10; tries += 1) {
+  for (let tries = 0; tries < 1_000 && soundings.length < 10; tries += 1) {
     const node = Math.floor(next() * samples.length);
     const [x, y] = at(node);
     const level = band(node);
     if (
       level < levels &&
-      inside([x, y], 20) &&
+      inside([x, y], soundingMargin) &&
+      (x > iconSize || y > iconSize) &&
       [-1, 1, -columns, columns].every((beside) => band(node + beside) === level) &&
       soundings.every((other) => Math.abs(other.x - x) + Math.abs(other.y - y) > 89)
     ) {
