@@ -1,7 +1,7 @@
 /** Chromium, driven by Playwright with the browser that is installed. */
 import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from "playwright-core";
 
-import { addressOf } from "./launcher";
+import { addressOf } from "./browserAddress";
 import {
   type ConsoleLine,
   defaultView,

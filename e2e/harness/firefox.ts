@@ -1,7 +1,7 @@
 /** Firefox, driven by Puppeteer over WebDriver BiDi with the browser that is installed. */
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
 
-import { addressOf } from "./launcher";
+import { addressOf } from "./browserAddress";
 import { type ConsoleLine, defaultView, type Engine, type EngineDriver, pageOf, type View } from "./page";
 
 /** Firefox reads a visitor's preferences when it starts, so each set of them is a process of its own. */

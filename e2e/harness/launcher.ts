@@ -7,22 +7,14 @@ import type { AddressInfo } from "node:net";
 
 import puppeteer from "puppeteer-core";
 
+import { launcherVariable, type Wanted } from "./browserAddress";
 import { findBrowsers } from "./findBrowsers";
 import { serveChromium } from "./launchChromium";
-
-/** What a file needs. */
-export type Wanted =
-  | { readonly name: "chromium" }
-  /** Firefox serves one session at a time, so each worker has its own, and one for each set of preferences. */
-  | { readonly name: "firefox"; readonly worker: string; readonly preferences: Record<string, unknown> };
 
 interface Running {
   readonly address: string;
   close(): Promise<void>;
 }
-
-/** The environment variable that tells the files where the launcher is. */
-const variable = "BROWSER_LAUNCHER";
 
 async function start(wanted: Wanted): Promise<Running> {
   const { [wanted.name]: found } = findBrowsers();
@@ -55,7 +47,7 @@ export async function startLauncher(): Promise<() => Promise<void>> {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  process.env[variable] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env[launcherVariable] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return async () => {
     server.close();
     server.closeAllConnections();
@@ -63,19 +55,4 @@ export async function startLauncher(): Promise<() => Promise<void>> {
       if (running.status === "fulfilled") await running.value.close();
     }
   };
-}
-
-/**
- * Asks the launcher for a browser.
- *
- * @returns The address to connect to.
- * @throws With what the launcher said, when the browser does not start.
- */
-export async function addressOf(wanted: Wanted): Promise<string> {
-  const launcher = process.env[variable];
-  if (!launcher)
-    throw new Error("No launcher runs: a Jest project with browsers names globalSetup.ts in package.json.");
-  const answer = await fetch(`${launcher}/${encodeURIComponent(JSON.stringify(wanted))}`);
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.text();
 }
