@@ -53,9 +53,14 @@ export function webkitEngine({ program, driver: driverProgram, display }: FoundW
       const session =
         (await takeIdle(settingsOf(wanted))) ??
         (await startSession(program, driverProgram, (await screen).name, wanted));
-      await session.driver.manage().window().setRect(rectOf(wanted));
+      try {
+        await session.driver.manage().window().setRect(rectOf(wanted));
+      } catch (error) {
+        session.end();
+        throw error;
+      }
       const close = async () => {
-        if (idle || !(await isReusable(session))) await quit(session);
+        if (idle || !(await isDone(session.driver.get("about:blank")))) await quit(session);
         else idle = session;
       };
       return pageOf(drive(session.driver, close));
@@ -79,17 +84,17 @@ function settingsOf({ motion, colourScheme }: Required<View>): string {
   return JSON.stringify({ motion, colourScheme });
 }
 
-/** Leaves the page; a browser that hangs does not. */
-function isReusable({ driver }: Session): Promise<boolean> {
-  const left = driver.get("about:blank").then(
+/** Tells whether a browser does what it was asked; one that hangs does not answer at all. */
+function isDone(asked: Promise<unknown>): Promise<boolean> {
+  const answer = asked.then(
     () => true,
     () => false,
   );
-  return Promise.race([left, setTimeout(quitMs, false, { ref: false })]);
+  return Promise.race([answer, setTimeout(quitMs, false, { ref: false })]);
 }
 
 async function quit({ driver, end }: Session): Promise<void> {
-  await Promise.race([driver.quit(), setTimeout(quitMs, undefined, { ref: false })]);
+  await isDone(driver.quit());
   end();
 }
 
