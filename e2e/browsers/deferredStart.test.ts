@@ -64,7 +64,7 @@ describeInChromium("the client starts", (open) => {
 
 describeInChromium("the start", (open) => {
   it("moves neither the page nor the focus", async () => {
-    const { page } = await open("/");
+    const { page } = await open("/", { motion: true });
     await page.evaluate(() => {
       scrollTo({ top: 3_000, behavior: "instant" });
       document.querySelector<HTMLElement>("#services a, #technologies button")?.focus({ preventScroll: true });
