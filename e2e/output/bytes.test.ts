@@ -62,6 +62,13 @@ describe("the first view", () => {
   });
 });
 
+describe.each(pages)("the markup of %s", (page) => {
+  it("has no comment", () => {
+    // React parts neighbouring texts with one. Write them as one: {`${name}, ${place}`} instead of {name}, {place}.
+    expect(read(page).match(/.{0,40}<!--.*?-->/g)).toBeNull();
+  });
+});
+
 describe("the style sheet", () => {
   const markup = pages.map((page) => read(page).replace(/<style.*?<\/style>/gs, "")).join("");
   const lists = [...markup.matchAll(/\sclass="([^"]*)"/g), ...scripts.flatMap(classNamesIn)].map(([, list]) => list);

@@ -115,7 +115,7 @@ function ProjectLink({ link }: Pick<Project, "link">): ReactElement {
   return (
     <a href={link} className="view-project" target="_blank" rel="noopener noreferrer">
       <span>{viewProject}</span>
-      <span className="sr-only"> ({labels.opensInNewTab})</span>
+      <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
     </a>
   );
 }
@@ -127,7 +127,8 @@ function Results({ project: { results } }: Pick<ProjectProps, "project">): React
         const [figure, meaning] = splitFigure(result);
         return (
           <li key={result}>
-            <span className="figure">{figure}</span> {meaning}
+            <span className="figure">{figure}</span>
+            {` ${meaning}`}
           </li>
         );
       })}
@@ -136,9 +137,5 @@ function Results({ project: { results } }: Pick<ProjectProps, "project">): React
 }
 
 function Tools({ project: { technologies } }: Pick<ProjectProps, "project">): ReactElement {
-  return (
-    <p className="text-small text-ink-muted mt-5">
-      {labels.technologiesUsed} {technologies.join(", ")}
-    </p>
-  );
+  return <p className="text-small text-ink-muted mt-5">{`${labels.technologiesUsed} ${technologies.join(", ")}`}</p>;
 }

@@ -40,9 +40,7 @@ function Quotation({ name, position, company, content, rating }: Testimonial): R
           </span>
           <span className="text-small">
             <span className="block font-semibold">{name}</span>
-            <span className="text-ink-muted">
-              {position}, {company}
-            </span>
+            <span className="text-ink-muted">{`${position}, ${company}`}</span>
           </span>
         </figcaption>
       </figure>

@@ -23,7 +23,7 @@ export interface Labels {
 
 export const labels: Labels = {
   skipToContent: "Skip to content",
-  opensInNewTab: "opens in a new tab",
+  opensInNewTab: "(opens in a new tab)",
   rating: (stars) => `${stars} out of 5`,
   moreSolutions: (count) => `+${count} more ${count === 1 ? "solution" : "solutions"}`,
   levelsLegend: "Levels of experience",

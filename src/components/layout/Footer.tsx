@@ -27,7 +27,8 @@ export function Footer(): ReactElement {
       <div className="scale-bar" />
       <div className="sheet text-small flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
         <p>
-          © {site.copyrightYear} {site.legalName}. <span className="text-ink-muted">{footer.closing}</span>
+          {`© ${site.copyrightYear} ${site.legalName}. `}
+          <span className="text-ink-muted">{footer.closing}</span>
         </p>
         <ul aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
           <SocialLink href={site.codeHosting} icon="code" {...footer.codeHosting} />
@@ -52,7 +53,7 @@ function SocialLink({ href, icon, label, tooltip }: SocialLinkProps): ReactEleme
           <Icon name={icon} />
           <span>
             {label}
-            <span className="sr-only"> ({labels.opensInNewTab})</span>
+            <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
           </span>
         </a>
       </Tooltip>

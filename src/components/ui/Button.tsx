@@ -33,7 +33,7 @@ export function Button({ href, look, newTab = false, children }: ButtonProps): R
   return (
     <a href={href} className={looks[look]} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> ({labels.opensInNewTab})</span>
+      <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
     </a>
   );
 }

@@ -90,7 +90,7 @@ export function Globe({ ports, labelled }: GlobeProps): ReactElement {
             {place && (
               <text className="globe-label" x={place.x} y={place.y} textAnchor={place.anchor}>
                 {port.code}
-                <tspan> {latitude(port.latitude)}</tspan>
+                <tspan>{` ${latitude(port.latitude)}`}</tspan>
               </text>
             )}
           </g>

@@ -33,7 +33,7 @@ export function Section({ id, intro, className, backdrop, children }: SectionPro
           <p className="margin-note" aria-hidden="true">
             <span className="text-signal">{String(index + 1).padStart(2, "0")}</span>
             <span>{sections[index]?.label}</span>
-            <span>{String(bearing).padStart(3, "0")}°</span>
+            <span>{`${String(bearing).padStart(3, "0")}°`}</span>
           </p>
           <div className="lg:col-span-9">
             <h2 id={headingId} className="text-title max-w-[18ch]">
