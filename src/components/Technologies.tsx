@@ -66,7 +66,8 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
       <ul className="soundings">
         {technologies.map(({ name, level }) => (
           <li key={name}>
-            <span className="font-semibold">{name}</span> <DepthMark level={level} />
+            {`${name} `}
+            <DepthMark level={level} />
           </li>
         ))}
       </ul>
