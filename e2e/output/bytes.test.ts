@@ -67,6 +67,13 @@ describe.each(pages)("the markup of %s", (page) => {
     // React parts neighbouring texts with one. Write them as one: {`${name}, ${place}`} instead of {name}, {place}.
     expect(read(page).match(/.{0,40}<!--.*?-->/g)).toBeNull();
   });
+
+  it("leaves it to the style sheet how an icon is drawn", () => {
+    const symbols = read(page).match(/<symbol .*?<\/symbol>/g) ?? [];
+    expect(symbols.length).toBeGreaterThan(0);
+    // The frame that the library puts around a drawing is taken off in src/components/ui/IconSprite.tsx.
+    expect(symbols.filter((symbol) => /<svg|stroke|class=/.test(symbol))).toEqual([]);
+  });
 });
 
 describe("the style sheet", () => {

@@ -1,9 +1,9 @@
 /** A glyph of the closed set. It is drawn once, in the sprite, and referenced wherever it stands. */
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement } from "react";
 
 import type { IconName } from "./drawings";
 
-interface IconProps {
+interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   readonly name: IconName;
 }
 
@@ -12,9 +12,9 @@ interface IconProps {
  *
  * @returns A reference to the drawing in the sprite.
  */
-export function Icon({ name }: IconProps): ReactElement {
+export function Icon({ name, className = "icon", ...attributes }: IconProps): ReactElement {
   return (
-    <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} {...attributes} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

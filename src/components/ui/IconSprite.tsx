@@ -1,7 +1,11 @@
 /** The drawings of the glyphs. Only the build imports them: the browser finds them in the page. */
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
 import { drawings } from "./drawings";
+
+/** The library's frame around each drawing says size and strokes again; the style sheet says them once, for where it is used. */
+const frame = /^<svg[^>]*>|<\/svg>$/g;
 
 /**
  * The drawings, once a page.
@@ -11,11 +15,11 @@ import { drawings } from "./drawings";
 export function IconSprite(): ReactElement {
   return (
     <svg className="icon-sprite" width="0" height="0" aria-hidden="true">
-      {Object.entries(drawings).map(([name, Drawing]) => (
-        <symbol key={name} id={`icon-${name}`}>
-          <Drawing />
-        </symbol>
-      ))}
+      {Object.entries(drawings).map(([name, Drawing]) => {
+        const lines = renderToStaticMarkup(createElement(Drawing)).replace(frame, "");
+        // eslint-disable-next-line no-restricted-syntax -- not content: the library's drawing, as React has just written it
+        return <symbol key={name} id={`icon-${name}`} dangerouslySetInnerHTML={{ __html: lines }} />;
+      })}
     </svg>
   );
 }

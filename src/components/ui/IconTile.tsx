@@ -12,12 +12,8 @@ interface IconTileProps {
 /**
  * A tinted square with an icon; decoration, so it is hidden from speech.
  *
- * @returns The tile.
+ * @returns The tile, which is the icon's own box.
  */
 export function IconTile({ icon, gradient }: IconTileProps): ReactElement {
-  return (
-    <span className="icon-tile" data-gradient={gradient}>
-      <Icon name={icon} />
-    </span>
-  );
+  return <Icon name={icon} className="icon icon-tile" data-gradient={gradient} />;
 }
