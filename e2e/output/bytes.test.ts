@@ -105,6 +105,15 @@ describe("the style sheet", () => {
     expect(registered.filter((name) => !needed.has(name))).toEqual([]);
   });
 
+  it("gives no property that nothing reads", () => {
+    const given = new Set<string>();
+    // Tailwind's own are left to it: what stands there by default is read where the next component needs it.
+    sheet.walkDecls(/^--(?!tw-|default-)/, ({ prop }) => void given.add(prop));
+    const read = new Set([...sheet.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    expect(given).toContain("--ink");
+    expect([...given].filter((name) => !read.has(name))).toEqual([]);
+  });
+
   it("resets no element that neither page has", () => {
     const elements = new Set([...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? ""));
     const selectors = resetsOf(sheet).flatMap((rule) => rule.selectors);
