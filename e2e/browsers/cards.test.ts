@@ -72,3 +72,16 @@ describeInChromium("a featured project's link, on a phone", (open) => {
     expect(shown).toEqual(["1", "1", "1"]);
   });
 });
+
+describeInChromium("an industry's tile", (open) => {
+  it("is parted from the next where colours are forced", async () => {
+    const { page } = await open("/", { forcedColours: true });
+    const lines = await page.evaluate(() =>
+      [...document.querySelectorAll(".tile")].map((tile) => {
+        const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(tile);
+        return outlineStyle === "solid" && outlineColor !== backgroundColor;
+      }),
+    );
+    expect(lines).toEqual(Array.from({ length: 13 }, () => true));
+  });
+});
