@@ -1,6 +1,6 @@
 /** The whole page by Tab: in the order of reading, each stop with its ring, and none under the bar (WCAG 2.4.3, 2.4.7, 2.4.12). */
 import { describeFocus, type FocusReport } from "../harness/audits/focus";
-import { describeInChromium } from "../harness/engines";
+import { describeInChromium, describeInEngines, everyEngine } from "../harness/engines";
 import type { ChromiumPage } from "../harness/chromium";
 
 async function walk(page: ChromiumPage, key: "Tab" | "Shift+Tab"): Promise<FocusReport[]> {
@@ -33,13 +33,28 @@ describeInChromium("the keyboard's way through the page", (open) => {
       expect(reports.at(-1)?.stop).toBe(0);
     });
   });
+});
 
+/** Where the focus is: the section of the link, or else what the link leads to. */
+const focused = (): string | null | undefined =>
+  document.activeElement?.closest("section")?.id ?? document.activeElement?.getAttribute("href");
+
+describeInEngines("Tab", everyEngine, (open) => {
   it("can skip the bar", async () => {
     const { page } = await open("/");
     await page.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("#main");
+    expect(await page.evaluate(focused)).toBe("#main");
     await page.press("Enter");
+    await page.rest();
     await page.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    expect(await page.evaluate(focused)).toBe("top");
+  });
+
+  it("goes on from where the page was pressed", async () => {
+    const { page } = await open("/");
+    await page.rest();
+    await page.click("#services h2");
+    await page.press("Tab");
+    expect(await page.evaluate(focused)).toBe("technologies");
   });
 });

@@ -25,9 +25,7 @@ export function Layout({ children }: LayoutProps): ReactElement {
       <Island name="header">
         <Header />
       </Island>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <Island name="footer">
         <Footer />
       </Island>
