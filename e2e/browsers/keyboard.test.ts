@@ -35,9 +35,49 @@ describeInChromium("the keyboard's way through the page", (open) => {
   });
 });
 
+/** Counts how often anything gets a layout while something is done. */
+async function countLayouts(page: ChromiumPage, act: () => Promise<unknown>): Promise<number> {
+  const session = await page.native.context().newCDPSession(page.native);
+  await session.send("Performance.enable");
+  await act();
+  const { metrics } = await session.send("Performance.getMetrics");
+  await session.detach();
+  return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
+}
+
 /** Where the focus is: the section of the link, or else what the link leads to. */
 const focused = (): string | null | undefined =>
   document.activeElement?.closest("section")?.id ?? document.activeElement?.getAttribute("href");
+
+describeInChromium("the first Tab", (open) => {
+  it("asks nothing of what is far below", async () => {
+    const { page } = await open("/");
+    await page.native.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    // To go where one is would be to load again, and then nothing is held back.
+    await page.goto(`${page.native.url()}?`);
+    await page.rest();
+    // The ring's own, and no section's.
+    expect(await countLayouts(page, () => page.press("Tab"))).toBeLessThan(4);
+    expect(await page.evaluate(focused)).toBe("#main");
+  });
+
+  it("leads to the last link when it goes backwards", async () => {
+    const { page } = await open("/");
+    await page.rest();
+    await page.press("Shift+Tab");
+    const last = await page.evaluate(() => [...document.querySelectorAll("a")].at(-1) === document.activeElement);
+    expect(last).toBe(true);
+  });
+
+  it("goes on from what the address names", async () => {
+    const { page } = await open("/#portfolio");
+    await page.rest();
+    await page.press("Tab");
+    expect(await page.evaluate(focused)).toBe("portfolio");
+  });
+});
 
 describeInEngines("Tab", everyEngine, (open) => {
   it("can skip the bar", async () => {

@@ -6,6 +6,7 @@
  */
 import "../styles/global.css";
 
+import { focusFromTop } from "./focusFromTop";
 import { focusInSight } from "./focusInSight";
 import { nextTask, onNextMove, untilStill } from "./hands";
 import { keepPlace } from "./keepPlace";
@@ -18,6 +19,7 @@ let hasComplained = false;
 
 keepPlace();
 focusInSight();
+focusFromTop();
 // The script does not wait for the page, so that the page need not wait for the script either.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
 else run();

@@ -2,6 +2,7 @@
  * The first view is painted before the sections far below have a layout (src/styles/farBelow.css). If they stayed so, the
  * reader's first Tab or jump would wait for all of them at once; the interactions in the benchmark notice.
  */
+import { onceDrawn } from "./onceDrawn";
 
 /** How long to rest between two sections where the browser can't say when it is idle. */
 const restMs = 50;
@@ -19,9 +20,7 @@ type Wait = (run: () => void) => void;
 export function layOutRest(): void {
   const steps = layOutSections();
   const go = (): void => steps.next().value?.(go);
-  const begin = (): void => afterPaint(() => whenIdle(go));
-  if (document.readyState === "complete") begin();
-  else addEventListener("load", begin);
+  onceDrawn(() => whenIdle(go));
 }
 
 /**
@@ -48,11 +47,6 @@ function* layOutSections(): Generator<Wait, undefined> {
     yield whenIdle;
   }
   return undefined;
-}
-
-/** The browser counts itself idle while the first frame is drawn outside the page's thread: the second shows that it is out. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 /** Nothing has changed that could be seen, so no frame need come first: they took a quarter of the time. A reader's move still does. */
