@@ -77,6 +77,13 @@ describeInChromium("the first Tab", (open) => {
     await page.press("Tab");
     expect(await page.evaluate(focused)).toBe("portfolio");
   });
+
+  it("goes back from what the address names", async () => {
+    const { page } = await open("/#portfolio");
+    await page.rest();
+    await page.press("Shift+Tab");
+    expect(await page.evaluate(focused)).toBe("technologies");
+  });
 });
 
 describeInEngines("Tab", everyEngine, (open) => {

@@ -35,18 +35,18 @@ export function focusFromTop(): void {
       options,
     );
   }
-  // Backwards, the way starts at the end.
-  addEventListener(
-    "keydown",
-    ({ key, shiftKey }) => {
-      if (key === "Tab" && shiftKey) startFrom(document.querySelector(".toast-area")?.parentElement);
-    },
-    options,
-  );
   onceDrawn(() => {
     // A place that the address names, or that the reader left off at, is where the way starts.
     if (touched.signal.aborted || location.hash || scrollY > 0) return;
     startFrom(document.body);
     document.body.removeAttribute("tabindex");
+    // Backwards, the way starts at the end.
+    addEventListener(
+      "keydown",
+      ({ key, shiftKey }) => {
+        if (key === "Tab" && shiftKey) startFrom(document.querySelector(".toast-area")?.parentElement);
+      },
+      options,
+    );
   });
 }
