@@ -14,6 +14,7 @@ import {
 import { splitFigure } from "../lib/splitFigure";
 import { ContourPlate } from "./ui/ContourPlate";
 import { Icon } from "./ui/Icon";
+import { NewTabLink } from "./ui/NewTabLink";
 import { Section } from "./ui/Section";
 
 /** What a project's card is given: the project, and its place on the page, which seeds its chart. */
@@ -113,10 +114,9 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
 /** Its name is the same on each card: the heading before it says which project (WCAG 2.4.4), and no title is heard twice. */
 function ProjectLink({ link }: Pick<Project, "link">): ReactElement {
   return (
-    <a href={link} className="view-project" target="_blank" rel="noopener noreferrer">
+    <NewTabLink href={link} className="view-project">
       <span>{viewProject}</span>
-      <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
-    </a>
+    </NewTabLink>
   );
 }
 

@@ -2,10 +2,10 @@
 import type { ReactElement } from "react";
 
 import { footer } from "../../content/footer";
-import { labels } from "../../content/labels";
 import type { IconName } from "../../content/vocabulary";
 import { site } from "../../site";
 import { Icon } from "../ui/Icon";
+import { NewTabLink } from "../ui/NewTabLink";
 import { Tooltip } from "../ui/Tooltip";
 
 interface SocialLinkProps {
@@ -44,18 +44,10 @@ function SocialLink({ href, icon, label, tooltip }: SocialLinkProps): ReactEleme
   return (
     <li>
       <Tooltip text={tooltip}>
-        <a
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="text-link flex min-h-11 items-center gap-2.5"
-        >
+        <NewTabLink href={href} className="text-link flex min-h-11 items-center gap-2.5">
           <Icon name={icon} />
-          <span>
-            {label}
-            <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
-          </span>
-        </a>
+          {label}
+        </NewTabLink>
       </Tooltip>
     </li>
   );

@@ -1,13 +1,13 @@
 /** The page's actions. Each is a link, so that it works before any script and without one. */
 import type { ReactElement, ReactNode } from "react";
 
-import { labels } from "../../content/labels";
+import { NewTabLink } from "./NewTabLink";
 
 interface ButtonProps {
   readonly href: string;
   /** `solid` for the one main action of a place, `outline` for the others. */
   readonly look: "solid" | "outline";
-  /** Whether the address opens in a tab of its own; its name then says so (WCAG technique G201). */
+  /** Whether the address opens in a tab of its own. */
   readonly newTab?: boolean;
   readonly children: ReactNode;
 }
@@ -20,20 +20,13 @@ const looks = {
 /**
  * A link that looks like a button.
  *
- * @returns An anchor; with `newTab` it carries `rel="noopener noreferrer"`.
+ * @returns An anchor.
  */
 export function Button({ href, look, newTab = false, children }: ButtonProps): ReactElement {
-  if (!newTab) {
-    return (
-      <a href={href} className={looks[look]}>
-        {children}
-      </a>
-    );
-  }
+  const Link = newTab ? NewTabLink : "a";
   return (
-    <a href={href} className={looks[look]} target="_blank" rel="noopener noreferrer">
+    <Link href={href} className={looks[look]}>
       {children}
-      <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
-    </a>
+    </Link>
   );
 }
