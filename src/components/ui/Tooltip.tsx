@@ -17,7 +17,7 @@ interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
-  // What the reader did is answered first.
+  // What the reader did is answered first. It closes at once: held a moment longer, it would be placed anew by a scroll.
   const isDrawn = useDeferredValue(isOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const isDismissed = useRef(false);
@@ -33,10 +33,8 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
       <RadixTooltip.Trigger ref={trigger} onFocus={ignorePointer} asChild>
         {children}
       </RadixTooltip.Trigger>
-      {isDrawn && (
+      {isOpen && isDrawn && (
         <RadixTooltip.Content
-          // Radix would look for an animation to wait for, and have the styles computed within the press that closes it.
-          forceMount
           className="tooltip"
           sideOffset={8}
           collisionPadding={12}
