@@ -10,7 +10,7 @@ import { sampleName } from "./launch";
 import type { Problem } from "./problem";
 
 /** The long arc that only the sample's mark has. */
-const sampleMark = "A9.9 9.9 0 0 1 16.6 2.7A6.2 9.9 20 0 0 9.8 21.3";
+export const sampleMark = "A9.9 9.9 0 0 1 16.6 2.7A6.2 9.9 20 0 0 9.8 21.3";
 
 /** The content's own check knows more such hosts, but "pattern.test" is also how a script asks a pattern. */
 const exampleHost = /\bexample\.(?:com|org|net)\b/;
