@@ -1,8 +1,10 @@
 /** Everything that can be said of the content and the theme while they are being edited. */
-import { contrastProblems } from "../theme/contrast";
 import { contentProblems } from "../content/laws";
-import { locate } from "../content/locate";
+import { locate, type Place } from "../content/locate";
+import type { Problem } from "../content/problem";
 import { contentFiles, evaluateContent, type Read, readFromDisk } from "../content/sources";
+import { contrastProblems } from "../theme/contrast";
+import { placeOf } from "../theme/roles";
 import type { Complaint } from "./complaint";
 import { typeChecker } from "./typeComplaints";
 
@@ -24,25 +26,20 @@ export function contentCheck(read: Read = readFromDisk): () => readonly Complain
 }
 
 function lawComplaints(read: Read): readonly Complaint[] {
-  return contentProblems(evaluateContent(read)).map(({ file, record, message, mend }) => ({
-    file,
-    ...locate(read(file), record),
-    message: `${record} ${message} ${mend}`,
-  }));
+  return contentProblems(evaluateContent(read)).map((problem) =>
+    complain(problem, locate(read(problem.file), problem.record)),
+  );
 }
 
 function themeComplaints(read: Read): readonly Complaint[] {
   const css = read(themeFile);
   try {
-    return contrastProblems(css).map((message) => ({ file: themeFile, ...placeOfColour(css, message), message }));
+    return contrastProblems(css).map((problem) => complain(problem, placeOf(css, problem.record)));
   } catch (error) {
     return [{ file: themeFile, line: 1, column: 1, message: String(error) }];
   }
 }
 
-/** The law names the colour in front first; the line that declares it is the one to change. */
-function placeOfColour(css: string, message: string): Pick<Complaint, "line" | "column"> {
-  const colour = /\((#[0-9a-f]+)\)/i.exec(message)?.[1];
-  const at = colour === undefined ? -1 : css.indexOf(colour);
-  return { line: css.slice(0, Math.max(0, at)).split("\n").length, column: 1 };
+function complain({ file, record, message, mend }: Problem, place: Place): Complaint {
+  return { file, ...place, message: `${record} ${message} ${mend}` };
 }

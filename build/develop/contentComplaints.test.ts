@@ -33,6 +33,15 @@ describe("the complaints while editing", () => {
     ["a word of empty talk", services, '"Clickable prototype"', '"Robust prototype"', /says “Robust”/, 0],
     ["an open quotation mark", services, 'icon: "blocks",', 'icon: "blocks,', /Unterminated string/, 0],
     ["a colour too pale", theme, "--day-ink-muted: #384552", "--day-ink-muted: #8a8a8a", /7:1 was expected/, 0],
+    // Its front has the colour of the paper, which is declared above it.
+    [
+      "a colour too dark",
+      theme,
+      "--night-signal-strong: #ffb0cf",
+      "--night-signal-strong: #884466",
+      /^--night-signal-strong leaves/,
+      0,
+    ],
     ["a colour that is not there", theme, "var(--day-ink-muted)", "var(--nowhere)", /--nowhere/, undefined],
   ])("name %s at its line, and go with it", (_name, file, from, to, message, offset) => {
     const line = save(file, from, to);

@@ -1,7 +1,8 @@
 /** The contrast laws of the theme (WCAG 1.4.6 and 1.4.11): every pair of roles that meet on the page, day and night. */
-import { type Color, converter, formatHex, interpolate, wcagContrast } from "culori";
+import { converter, formatHex, wcagContrast } from "culori";
 
-import { type Roles, rolesOf, type Scheme } from "./roles";
+import type { Problem } from "../content/problem";
+import { colourOf, type Declarations, declarationsOf, sourceOf } from "./roles";
 
 const toOklch = converter("oklch");
 
@@ -10,6 +11,14 @@ interface Pair {
   readonly front: string;
   readonly back: string;
   readonly least: number;
+  /** Which of the roles gives way where they fall short. */
+  readonly yielding: string;
+}
+
+/** What meets where the declarations of these selectors count, the last of which names the place. */
+interface Sheet {
+  readonly selectors: readonly string[];
+  readonly pairs: readonly Pair[];
 }
 
 /** Text at AAA (WCAG 1.4.6). */
@@ -17,10 +26,10 @@ const text = 7;
 /** Edges of controls and marks that mean something (WCAG 1.4.11). */
 const mark = 3;
 
-const pair = (front: string, back: string, least: number): Pair => ({ front, back, least });
+const pair = (front: string, back: string, least: number, yielding = front): Pair => ({ front, back, least, yielding });
 
 /** What meets on the page and, under its selector, on the dark sheet and in the contact section. */
-const sheets: readonly { readonly selectors: readonly string[]; readonly pairs: readonly Pair[] }[] = [
+const sheets: readonly Sheet[] = [
   {
     selectors: [":root"],
     pairs: [
@@ -29,10 +38,10 @@ const sheets: readonly { readonly selectors: readonly string[]; readonly pairs: 
         pair("ink-muted", back, text),
         pair("signal", back, text),
       ]),
-      pair("ink", "land", text),
-      pair("ink", "shoal", text),
-      pair("on-signal", "signal", text),
-      pair("on-signal", "signal-strong", text),
+      pair("ink", "land", text, "land"),
+      pair("ink", "shoal", text, "shoal"),
+      pair("on-signal", "signal", text, "signal"),
+      pair("on-signal", "signal-strong", text, "signal-strong"),
       pair("signal", "shoal", mark),
       pair("signal", "land", mark),
     ],
@@ -43,60 +52,63 @@ const sheets: readonly { readonly selectors: readonly string[]; readonly pairs: 
   },
 ];
 
-/** The tints of the data's `gradient` field, each behind a glyph. */
+/** The words of the data's `gradient` field. */
 const gradients = ["shoal", "reef", "shelf", "abyss", "dawn", "dusk", "aurora", "signal"] as const;
+
+/** The tints, each behind a glyph. */
+const tints = gradients.map((word): Sheet => ({
+  selectors: [":root", "[data-gradient]", `[data-gradient="${word}"]`],
+  pairs: [pair("on-tint", "tile", mark, "shallow")],
+}));
 
 /**
  * Recomputes every contrast of the theme.
  *
  * @param css - The text of `src/styles/theme.css`.
- * @returns A sentence for each pair that falls short, with the nearest colour that would pass; empty where none does.
+ * @returns A problem for each pair that falls short, with the nearest colour that would pass; empty where none does.
+ * @throws Where a role, or what it names, is not declared.
  */
-export function contrastProblems(css: string): readonly string[] {
-  return (["day", "night"] as const).flatMap((scheme) => [
-    ...sheets.flatMap(({ selectors, pairs }) => {
-      const roles = rolesOf(css, scheme, selectors);
-      const place = selectors.at(-1) ?? "";
-      return pairs.flatMap((each) => shortfall(roles, each, `${scheme}, ${place}`));
+export function contrastProblems(css: string): readonly Problem[] {
+  return (["day", "night"] as const).flatMap((scheme) =>
+    [...sheets, ...tints].flatMap(({ selectors, pairs }) => {
+      const declared = declarationsOf(css, scheme, selectors);
+      const place = [`by ${scheme}`, ...selectors.slice(1).slice(-1)].join(", in ");
+      return pairs.flatMap((each) => shortfall(declared, each, place));
     }),
-    ...gradients.flatMap((word) => tileShortfall(css, scheme, word)),
-  ]);
+  );
 }
 
-function tileShortfall(css: string, scheme: Scheme, word: string): readonly string[] {
-  const roles = rolesOf(css, scheme, [":root", `[data-gradient="${word}"]`]);
-  // The deepest point of a tile, as `.icon-tile` in chart.css mixes it.
-  const deepest = formatHex(interpolate([colour(roles, "shallow"), colour(roles, "trough")], "oklab")(0.22));
-  const tile = new Map([...roles, ["tile", deepest]]);
-  return shortfall(tile, pair("on-tint", "tile", mark), `${scheme}, the tint “${word}”`);
-}
-
-function shortfall(roles: Roles, { front, back, least }: Pair, place: string): readonly string[] {
-  const [frontColour, backColour] = [colour(roles, front), colour(roles, back)];
-  const ratio = wcagContrast(frontColour, backColour);
+function shortfall(declared: Declarations, { front, back, least, yielding }: Pair, place: string): readonly Problem[] {
+  const ratioIn = (declarations: Declarations): number =>
+    wcagContrast(colourOf(declarations, front), colourOf(declarations, back));
+  const ratio = ratioIn(declared);
   if (ratio >= least) return [];
-  const nearest = nearestPassing(frontColour, backColour, least);
-  const found = `--${front} (${frontColour}) on --${back} (${backColour}) reaches ${ratio.toFixed(2)}:1`;
+  const passes = (declarations: Declarations): boolean => ratioIn(declarations) >= least;
+  const [first, second] = [sourceOf(declared, yielding), sourceOf(declared, yielding === front ? back : front)];
+  const proposal = nearestPassing(declared, first, passes) ?? nearestPassing(declared, second, passes);
+  const [shown, ground] = [front, back].map((role) => `--${role} (${colourOf(declared, role)})`);
   return [
-    `src/styles/theme.css: ${place}: ${found}; ${least}:1 was expected. ${nearest ?? "No lightness"} would pass.`,
+    {
+      file: "src/styles/theme.css",
+      record: declared.get(proposal?.name ?? first)?.record ?? "",
+      message: `leaves ${shown} on ${ground} at ${ratio.toFixed(2)}:1 ${place}; ${least}:1 was expected.`,
+      mend: proposal ? `${proposal.colour} would pass.` : `No lightness of it would pass: change --${second} too.`,
+    },
   ];
 }
 
-/** The colour of the same hue, and the least other lightness, that reaches the ratio. */
-function nearestPassing(front: string, back: string, least: number): string | undefined {
-  const start = toOklch(front);
+/** Finds the colour for a property, of the same hue and the least other lightness, that passes. */
+function nearestPassing(
+  declared: Declarations,
+  name: string,
+  passes: (declarations: Declarations) => boolean,
+): { readonly name: string; readonly colour: string } | undefined {
+  const { value = "", record = "" } = declared.get(name) ?? {};
+  const start = toOklch(value);
   if (!start) return undefined;
-  const lightnesses = Array.from({ length: 201 }, (_, step) => step / 200);
-  const passing = lightnesses
-    .map((l): Color => ({ ...start, l }))
-    .filter((candidate) => wcagContrast(formatHex(candidate), back) >= least);
-  const distance = (candidate: Color): number => Math.abs((toOklch(candidate)?.l ?? 0) - start.l);
-  const [best] = passing.sort((a, b) => distance(a) - distance(b));
-  return best && formatHex(best);
-}
-
-function colour(roles: Roles, name: string): string {
-  const value = roles.get(name);
-  if (value === undefined) throw new Error(`src/styles/theme.css: the role --${name} is missing. Declare it.`);
-  return value;
+  const colour = Array.from({ length: 201 }, (_, step) => step / 200)
+    .sort((a, b) => Math.abs(a - start.l) - Math.abs(b - start.l))
+    .map((l) => formatHex({ ...start, l }))
+    .find((candidate) => passes(new Map([...declared, [name, { value: candidate, record }]])));
+  return colour === undefined ? undefined : { name, colour };
 }

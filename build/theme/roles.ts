@@ -1,43 +1,110 @@
-/** Reads the colours of the theme as a browser would: palette, roles by day and by night, and the dark sheet's. */
+/** Reads the colours of the theme as a browser would: palette, roles by day and by night, and those of other sheets. */
+import { formatHex, interpolate } from "culori";
 import postcss, { type AtRule, type Rule } from "postcss";
+
+import type { Place } from "../content/locate";
 
 /** The two schemes of the site. */
 export type Scheme = "day" | "night";
 
-/** Colours by the name of their custom property, without the dashes. */
-export type Roles = ReadonlyMap<string, string>;
+/** A custom property, as it is declared for an element. */
+export interface Declaration {
+  readonly value: string;
+  /** The way to it: its condition, its selector unless that is the page, and its name, such as `.deep --ink`. */
+  readonly record: string;
+}
+
+/** Declarations by the name of their custom property, without the dashes. */
+export type Declarations = ReadonlyMap<string, Declaration>;
+
+/** The condition of what counts by night alone. */
+export const byNight = "@media (prefers-color-scheme: dark)";
+
+const themeFile = "src/styles/theme.css";
 
 /**
- * Resolves the custom properties that a selector's elements see.
+ * Collects the custom properties that a selector's elements see.
  *
  * @param css - The text of `src/styles/theme.css`.
  * @param scheme - Day, or night: what stands under `prefers-color-scheme: dark` then counts.
  * @param selectors - Whose declarations count, in the order of the cascade; `:root` is the page.
- * @returns Every property with its value, each `var()` resolved.
- * @throws Where a `var()` names a property that nothing declares.
+ * @returns Every property with the declaration that wins.
  */
-export function rolesOf(css: string, scheme: Scheme, selectors: readonly string[]): Roles {
-  const declared = new Map<string, string>();
+export function declarationsOf(css: string, scheme: Scheme, selectors: readonly string[]): Declarations {
+  const declared = new Map<string, Declaration>();
+  const root = postcss.parse(css);
   for (const selector of selectors) {
-    postcss.parse(css).walkRules((rule: Rule) => {
+    root.walkRules((rule) => {
       if (!rule.selectors.includes(selector) || !holds(rule, scheme)) return;
       rule.walkDecls(/^--/, ({ prop, value }) => {
-        declared.set(prop.slice(2), value);
+        declared.set(prop.slice(2), { value, record: recordOf(rule, prop) });
       });
     });
   }
-  return new Map([...declared.keys()].map((name) => [name, resolve(declared, name)]));
+  return declared;
+}
+
+/**
+ * Finds the property in which a role's colour is written out.
+ *
+ * @param declared - What `declarationsOf` found.
+ * @param role - A property's name, without the dashes.
+ * @returns The last of the properties that hand the colour on by a mere `var()`.
+ * @throws Where nothing declares the role, or what it names.
+ */
+export function sourceOf(declared: Declarations, role: string): string {
+  const named = /^var\(--([\w-]+)\)$/.exec(valueOf(declared, role))?.[1];
+  return named === undefined ? role : sourceOf(declared, named);
+}
+
+/**
+ * Resolves a role, each `var()` and `color-mix()` of it included.
+ *
+ * @param declared - What `declarationsOf` found.
+ * @param role - A property's name, without the dashes.
+ * @returns Its colour.
+ * @throws Where nothing declares the role, or what it names.
+ */
+export function colourOf(declared: Declarations, role: string): string {
+  return valueOf(declared, role)
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => colourOf(declared, name))
+    .replace(/color-mix\(in oklab, (#\w+) (\d+)%, (#\w+)\)/g, (_, top: string, share: string, ground: string) =>
+      formatHex(interpolate([ground, top], "oklab")(Number(share) / 100)),
+    );
+}
+
+/**
+ * Finds where a property is declared.
+ *
+ * @param css - The text of `src/styles/theme.css`.
+ * @param record - The way to it, as a `Declaration` has it.
+ * @returns Its place; the file's beginning where it is not declared.
+ */
+export function placeOf(css: string, record: string): Place {
+  let place: Place = { line: 1, column: 1 };
+  postcss.parse(css).walkRules((rule) => {
+    rule.walkDecls(({ prop, source }) => {
+      if (source?.start && recordOf(rule, prop) === record) place = source.start;
+    });
+  });
+  return { line: place.line, column: place.column };
+}
+
+function recordOf(rule: Rule, prop: string): string {
+  return [conditionOf(rule), rule.selector === ":root" ? "" : rule.selector, prop].filter(Boolean).join(" ");
+}
+
+function conditionOf({ parent }: Rule): string {
+  return parent?.type === "atrule" ? `@media ${(parent as AtRule).params}` : "";
 }
 
 function holds(rule: Rule, scheme: Scheme): boolean {
-  const { parent } = rule;
-  if (parent?.type !== "atrule") return true;
-  return (parent as AtRule).params === "(prefers-color-scheme: dark)" && scheme === "night";
+  const condition = conditionOf(rule);
+  return condition === "" || (condition === byNight && scheme === "night");
 }
 
-function resolve(declared: ReadonlyMap<string, string>, name: string): string {
-  const value = declared.get(name);
-  if (value === undefined)
-    throw new Error(`src/styles/theme.css: var(--${name}) is used and never declared. Declare it.`);
-  return value.replace(/var\(--([\w-]+)\)/g, (_, inner: string) => resolve(declared, inner));
+function valueOf(declared: Declarations, name: string): string {
+  const declaration = declared.get(name);
+  if (declaration === undefined) throw new Error(`${themeFile}: --${name} is used and never declared. Declare it.`);
+  return declaration.value;
 }

@@ -39,7 +39,7 @@ export function prepareJudges(): (mutation: Mutation) => Promise<readonly string
     },
     "contrast law": (file, read) => {
       try {
-        return contrastProblems(read(file));
+        return contrastProblems(read(file)).map(describeProblem);
       } catch (error) {
         return [(error as Error).message];
       }
