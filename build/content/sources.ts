@@ -4,10 +4,15 @@ import path from "node:path";
 
 import ts from "typescript";
 
+import type * as vocabulary from "../../src/content/vocabulary";
 import type { ContentModules } from "./modules";
+
+type Vocabulary = typeof vocabulary;
 
 /** Reads a file of the project, given its path from the root. */
 export type Read = (file: string) => string;
+
+const vocabularyFile = "src/content/vocabulary.ts";
 
 /** The file as it stands on the disk. */
 export const readFromDisk: Read = (file) => readFileSync(file, "utf8");
@@ -30,9 +35,26 @@ export function contentFiles(): readonly string[] {
  * @throws When a file imports something else, or can't be run.
  */
 export function evaluateContent(read: Read = readFromDisk): ContentModules {
+  const load = loader(read);
+  const files = contentFiles().filter((file) => file !== vocabularyFile);
+  return Object.fromEntries(files.map((file) => [file, load(file)])) as unknown as ContentModules;
+}
+
+/**
+ * Runs the vocabulary as it is written now.
+ *
+ * @param read - Where the sources come from.
+ * @returns Its lists of words.
+ * @throws When it can't be run.
+ */
+export function evaluateVocabulary(read: Read = readFromDisk): Vocabulary {
+  return loader(read)(vocabularyFile) as Vocabulary;
+}
+
+function loader(read: Read): (file: string) => object {
   const loaded = new Map<string, object>();
 
-  function load(file: string): object {
+  return function load(file: string): object {
     const known = loaded.get(file);
     if (known) return known;
     const exported = {};
@@ -45,8 +67,5 @@ export function evaluateContent(read: Read = readFromDisk): ContentModules {
       requires,
     );
     return exported;
-  }
-
-  const files = contentFiles().filter((file) => !file.endsWith("/vocabulary.ts"));
-  return Object.fromEntries(files.map((file) => [file, load(file)])) as unknown as ContentModules;
+  };
 }

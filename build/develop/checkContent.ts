@@ -1,8 +1,9 @@
 /** Everything that can be said of the content and the theme while they are being edited. */
+import type { Gradient } from "../../src/content/vocabulary";
 import { contentProblems } from "../content/laws";
 import { locate, type Place } from "../content/locate";
 import type { Problem } from "../content/problem";
-import { contentFiles, evaluateContent, type Read, readFromDisk } from "../content/sources";
+import { contentFiles, evaluateContent, evaluateVocabulary, type Read, readFromDisk } from "../content/sources";
 import { contrastProblems } from "../theme/contrast";
 import { placeOf } from "../theme/roles";
 import type { Complaint } from "./complaint";
@@ -21,7 +22,8 @@ export function contentCheck(read: Read = readFromDisk): () => readonly Complain
   const checkTypes = typeChecker(read);
   return () => {
     const types = checkTypes(contentFiles());
-    return [...(types.length > 0 ? types : lawComplaints(read)), ...themeComplaints(read)];
+    if (types.length > 0) return [...types, ...themeComplaints(read)];
+    return [...lawComplaints(read), ...themeComplaints(read, evaluateVocabulary(read).gradients)];
   };
 }
 
@@ -31,10 +33,10 @@ function lawComplaints(read: Read): readonly Complaint[] {
   );
 }
 
-function themeComplaints(read: Read): readonly Complaint[] {
+function themeComplaints(read: Read, words?: readonly Gradient[]): readonly Complaint[] {
   const css = read(themeFile);
   try {
-    return contrastProblems(css).map((problem) => complain(problem, placeOf(css, problem.record)));
+    return contrastProblems(css, words).map((problem) => complain(problem, placeOf(css, problem.record)));
   } catch (error) {
     return [{ file: themeFile, line: 1, column: 1, message: String(error) }];
   }

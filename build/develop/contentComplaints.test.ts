@@ -52,6 +52,14 @@ describe("the complaints while editing", () => {
     expect(check()).toEqual([]);
   });
 
+  it("ask for the colours of a word that has just been added", () => {
+    save("src/content/vocabulary.ts", '"shoal",', '"shoal", "tide",');
+    expect(check()).toEqual([
+      expect.objectContaining({ file: theme, message: expect.stringMatching(/“tide” .* Write --shallow: #rrggbb;/) }),
+      expect.objectContaining({ file: theme, message: expect.stringContaining("prefers-color-scheme: dark") }),
+    ]);
+  });
+
   it("show the line with its neighbours", () => {
     const text = withFrame({ file: "a.ts", line: 2, column: 3, message: "is wrong." }, "one\ntwo\nthree");
     expect(text.split("\n")).toEqual([

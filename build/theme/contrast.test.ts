@@ -55,6 +55,23 @@ describe("the contrast of the theme", () => {
       "No lightness of it would pass: change --day-on-signal too.",
     );
   });
+
+  it("says which colours a word of the vocabulary lacks, and where to write them", () => {
+    const nameless = css.replace(/ *\[data-gradient="dusk"\] \{[^}]*\}/g, "");
+    expect(contrastProblems(nameless).map(describeProblem)).toEqual([
+      expect.stringMatching(
+        /^src\/styles\/theme\.css: \[data-gradient="dusk"\] declares no --shallow and --trough: the word “dusk” of src\/content\/vocabulary\.ts .* Write --shallow: #rrggbb; --trough: #rrggbb; there\.$/,
+      ),
+      expect.stringContaining(`: ${byNight} [data-gradient="dusk"] declares no --shallow and --trough: `),
+    ]);
+  });
+
+  it("does not take a word's day for its night", () => {
+    const dayOnly = css.replace(/--trough: #1d0f33;/, "");
+    expect(contrastProblems(dayOnly).map(describeProblem)).toEqual([
+      expect.stringContaining(`: ${byNight} [data-gradient="dusk"] declares no --trough: `),
+    ]);
+  });
 });
 
 describe("the roles", () => {

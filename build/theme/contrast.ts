@@ -1,8 +1,9 @@
 /** The contrast laws of the theme (WCAG 1.4.6 and 1.4.11): every pair of roles that meet on the page, day and night. */
 import { converter, formatHex, wcagContrast } from "culori";
 
+import { type Gradient, gradients } from "../../src/content/vocabulary";
 import type { Problem } from "../content/problem";
-import { colourOf, type Declarations, declarationsOf, sourceOf } from "./roles";
+import { byNight, colourOf, type Declarations, declarationsOf, type Scheme, sourceOf } from "./roles";
 
 const toOklch = converter("oklch");
 
@@ -52,30 +53,53 @@ const sheets: readonly Sheet[] = [
   },
 ];
 
-/** The words of the data's `gradient` field. */
-const gradients = ["shoal", "reef", "shelf", "abyss", "dawn", "dusk", "aurora", "signal"] as const;
-
-/** The tints, each behind a glyph. */
-const tints = gradients.map((word): Sheet => ({
+/** A tile of each tint, behind its glyph. */
+const tileOf = (word: Gradient): Sheet => ({
   selectors: [":root", "[data-gradient]", `[data-gradient="${word}"]`],
   pairs: [pair("on-tint", "tile", mark, "shallow")],
-}));
+});
 
 /**
  * Recomputes every contrast of the theme.
  *
  * @param css - The text of `src/styles/theme.css`.
- * @returns A problem for each pair that falls short, with the nearest colour that would pass; empty where none does.
+ * @param words - The words of the data's `gradient` field, each of which has two colours.
+ * @returns A problem for each pair that falls short, with the nearest colour that would pass, and for each word that lacks a
+ *   colour; empty where all is well.
  * @throws Where a role, or what it names, is not declared.
  */
-export function contrastProblems(css: string): readonly Problem[] {
-  return (["day", "night"] as const).flatMap((scheme) =>
-    [...sheets, ...tints].flatMap(({ selectors, pairs }) => {
-      const declared = declarationsOf(css, scheme, selectors);
-      const place = [`by ${scheme}`, ...selectors.slice(1).slice(-1)].join(", in ");
-      return pairs.flatMap((each) => shortfall(declared, each, place));
+export function contrastProblems(css: string, words: readonly Gradient[] = gradients): readonly Problem[] {
+  return (["day", "night"] as const).flatMap((scheme) => [
+    ...sheets.flatMap((sheet) => sheetProblems(css, scheme, sheet)),
+    ...words.flatMap((word) => {
+      const bare = bareProblems(css, scheme, word);
+      return bare.length > 0 ? bare : sheetProblems(css, scheme, tileOf(word));
     }),
-  );
+  ]);
+}
+
+function sheetProblems(css: string, scheme: Scheme, { selectors, pairs }: Sheet): readonly Problem[] {
+  const declared = declarationsOf(css, scheme, selectors);
+  const place = [`by ${scheme}`, ...selectors.slice(1).slice(-1)].join(", in ");
+  return pairs.flatMap((each) => shortfall(declared, each, place));
+}
+
+/** Says which of its colours a word lacks. What it has by day is none for the night. */
+function bareProblems(css: string, scheme: Scheme, word: Gradient): readonly Problem[] {
+  const selector = `[data-gradient="${word}"]`;
+  const declared = declarationsOf(css, scheme, [selector]);
+  const isOwn = (record = ""): boolean => record.startsWith(byNight) === (scheme === "night");
+  const lacking = ["shallow", "trough"].filter((name) => !declared.has(name) || !isOwn(declared.get(name)?.record));
+  if (lacking.length === 0) return [];
+  const names = lacking.map((name) => `--${name}`).join(" and ");
+  return [
+    {
+      file: "src/styles/theme.css",
+      record: scheme === "night" ? `${byNight} ${selector}` : selector,
+      message: `declares no ${names}: the word “${word}” of src/content/vocabulary.ts has two colours by day and two by night.`,
+      mend: `Write ${lacking.map((name) => `--${name}: #rrggbb;`).join(" ")} there.`,
+    },
+  ];
 }
 
 function shortfall(declared: Declarations, { front, back, least, yielding }: Pair, place: string): readonly Problem[] {

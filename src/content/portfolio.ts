@@ -15,7 +15,7 @@ export interface Project {
   readonly featured: boolean;
   /** True while the project is invented: it can't be published (launch check). */
   readonly sample: boolean;
-  /** The colours of its contour drawing; a different word for each project. */
+  /** The colours of its contour drawing. While there are words enough, each project has one of its own. */
   readonly gradient: Gradient;
 }
 

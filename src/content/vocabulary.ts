@@ -3,8 +3,10 @@
 /** Glyphs a record may ask for: a type alone, derived from the drawings, so that a new icon is one line there. */
 export type { IconName } from "../components/ui/drawings";
 
-/** Depth tints and skies: each is a pair of colours in `styles/theme.css`, for day and for night. */
-export type Gradient = "shoal" | "reef" | "shelf" | "abyss" | "dawn" | "dusk" | "aurora" | "signal";
+/** Depth tints and skies: each is a pair of colours in `styles/theme.css`, for day and for night. The contrast law asks for all. */
+export const gradients = ["shoal", "reef", "shelf", "abyss", "dawn", "dusk", "aurora", "signal"] as const;
+/** One of the tints. */
+export type Gradient = (typeof gradients)[number];
 
 /** How deep our experience of a tool goes (spec, section 2, Technologies). */
 export type Level = "Expert" | "Advanced" | "Intermediate";

@@ -98,6 +98,7 @@ export const mutations: readonly Mutation[] = [
   contrast("a signal too dark by night", theme, /--night-signal: #\w+/, "--night-signal: #a00d57"),
   contrast("dim words on the dark sheet", theme, /--day-on-deep-muted: #\w+/, "--day-on-deep-muted: #56616b"),
   contrast("a tint as dark as its glyph", theme, /--shallow: #\w+/, "--shallow: #0e1a26"),
+  contrast("a tint without colours", theme, /\[data-gradient="reef"\]/, '[data-gradient="rift"]'),
   contrast("a colour that nobody declares", theme, /var\(--day-ink\)/, "var(--day-inc)"),
 
   icons("an icon that nothing uses", header, /name="menu"/, 'name="code"'),
