@@ -35,6 +35,24 @@ describe("the contrast of the theme", () => {
   });
 
   it.each([
+    [".contact", /(\.contact \{\s+--paper: var\(--shoal\);\s+--ink-muted: )var\(--ink\)/, "$1var(--day-signal)"],
+    [".contact .margin-note", /(\.margin-note \{\s+--signal: )var\(--ink\)/, "$1var(--day-signal)"],
+    [".tile:first-child", /(:first-child \{\s+--paper: )var\(--shoal\)/, "$1var(--day-signal)"],
+  ])("sees the words of %s", (selector, from, to) => {
+    const messages = contrastProblems(css.replace(from, to)).map(({ message }) => message);
+    expect(messages).toContainEqual(expect.stringContaining(`by day, in ${selector}; 7:1 was expected.`));
+  });
+
+  it("sees the words on empty water, which is mixed", () => {
+    const darker = css.replace("var(--shoal) 60%", "var(--day-signal) 60%");
+    expect(contrastProblems(darker).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^leaves --ink \(\S+\) on --water \(#[0-9a-f]{6}\) at .* by day;/),
+      expect.stringMatching(/^leaves --ink-muted \(\S+\) on --water \(#[0-9a-f]{6}\) at .* by day;/),
+      expect.stringMatching(/^leaves --ink-muted \(\S+\) on --water \(#[0-9a-f]{6}\) at .* by night;/),
+    ]);
+  });
+
+  it.each([
     ["what is a ground for others", "--night-signal-strong: #884466", "--night-signal-strong"],
     ["a ground on which no front would pass", "--day-paper: #808080", "--day-paper"],
     ["a front on a ground for which no colour would pass", "--day-on-signal: #777777", "--day-on-signal"],

@@ -29,7 +29,7 @@ const mark = 3;
 
 const pair = (front: string, back: string, least: number, yielding = front): Pair => ({ front, back, least, yielding });
 
-/** What meets on the page and, under its selector, on the dark sheet and in the contact section. */
+/** What meets on the page and, under its selector, on the dark sheet, in the contact section and on the first tile. */
 const sheets: readonly Sheet[] = [
   {
     selectors: [":root"],
@@ -39,6 +39,8 @@ const sheets: readonly Sheet[] = [
         pair("ink-muted", back, text),
         pair("signal", back, text),
       ]),
+      pair("ink", "water", text),
+      pair("ink-muted", "water", text),
       pair("ink", "land", text, "land"),
       pair("ink", "shoal", text, "shoal"),
       pair("on-signal", "signal", text, "signal"),
@@ -50,6 +52,15 @@ const sheets: readonly Sheet[] = [
   {
     selectors: [":root", ".deep"],
     pairs: [pair("ink", "paper", text), pair("ink-muted", "paper", text), pair("signal", "paper", text)],
+  },
+  {
+    selectors: [":root", ".contact"],
+    pairs: [pair("ink", "paper", text), pair("ink-muted", "paper", text), pair("signal", "paper", mark)],
+  },
+  { selectors: [":root", ".contact", ".contact .margin-note"], pairs: [pair("signal", "paper", text)] },
+  {
+    selectors: [":root", ".tile:first-child"],
+    pairs: [pair("ink", "paper", text), pair("ink-muted", "paper", text), pair("signal", "paper", mark)],
   },
 ];
 

@@ -26,7 +26,8 @@ const themeFile = "src/styles/theme.css";
  * Collects the custom properties that a selector's elements see.
  *
  * @param css - The text of `src/styles/theme.css`.
- * @param scheme - Day, or night: what stands under `prefers-color-scheme: dark` then counts.
+ * @param scheme - Day, or night: what stands under `prefers-color-scheme: dark` then counts. What only some widths have
+ *   always does, and what a reader has to ask for never.
  * @param selectors - Whose declarations count, in the order of the cascade; `:root` is the page.
  * @returns Every property with the declaration that wins.
  */
@@ -100,7 +101,7 @@ function conditionOf({ parent }: Rule): string {
 
 function holds(rule: Rule, scheme: Scheme): boolean {
   const condition = conditionOf(rule);
-  return condition === "" || (condition === byNight && scheme === "night");
+  return condition === "" || condition.startsWith("@media (width ") || (condition === byNight && scheme === "night");
 }
 
 function valueOf(declared: Declarations, name: string): string {

@@ -16,5 +16,14 @@ describeInChromium("the contrast of text", (open) => {
       expect(faint).toEqual([]);
       expect(measured).toBeGreaterThan(path === "/" ? 200 : 5);
     });
+
+    it.each([".text-link", ".button-solid", ".button-outline"])("of a %s that is pointed at", async (look) => {
+      const { page } = await open("/", { width: 1280, colourScheme });
+      // Where the ground is nearest to the colours of what stands on it.
+      const link = `.contact ${look}`;
+      await page.hover(link);
+      await page.until("it to be pointed at", (at) => document.querySelector(at)?.matches(":hover") ?? false, link);
+      expect((await page.evaluate(faintText)).faint).toEqual([]);
+    });
   });
 });
