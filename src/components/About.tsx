@@ -24,12 +24,12 @@ export function About(): ReactElement {
 
 function Statement({ title, description, figure, figureLabel, icon }: Reason): ReactElement {
   return (
-    <li className="reason border-line grid items-end gap-x-6 gap-y-5 border-t py-8 lg:grid-cols-12 lg:py-10">
-      <p className="lg:col-span-5">
+    <li className="reason border-line grid items-end gap-y-5 border-t py-8 sm:grid-cols-12 sm:items-start lg:items-end lg:py-10">
+      <p className="sm:col-span-5">
         <span className="figure text-sounding block">{figure}</span>
         <span className="mono text-ink-muted mt-3 block">{figureLabel}</span>
       </p>
-      <div className="lg:col-span-7">
+      <div className="sm:col-span-7">
         <Icon name={icon} />
         <h3 className="text-statement mt-3">{title}</h3>
         <p className="text-ink-muted mt-3 max-w-[56ch]">{description}</p>

@@ -33,7 +33,7 @@ export function Company(): ReactElement {
           <Statement label={company.visionLabel} text={company.vision} />
         </div>
       </div>
-      <div className="mt-16 grid gap-x-6 gap-y-6 lg:grid-cols-12">
+      <div className="mt-16 grid gap-y-6 lg:grid-cols-12">
         <h3 className="text-statement lg:col-span-3">{company.valuesLabel}</h3>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-9">
           {company.values.map(({ title, description }) => (

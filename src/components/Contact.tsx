@@ -26,7 +26,7 @@ export function Contact(): ReactElement {
         </div>
       }
     >
-      <div className="grid gap-x-6 lg:grid-cols-12">
+      <div className="grid lg:grid-cols-12">
         <p className="beside-margin flex flex-wrap gap-3">
           <Button href={mailDraft(site.email, contact.mailSubject)} look="solid" newTab>
             {contact.primaryAction}

@@ -79,7 +79,7 @@ function Plate({ project, seed }: ProjectProps): ReactElement {
       <div className="plate-chart">
         <ContourPlate seed={seed} gradient={gradient} detail="full" />
         <span className="plate-icon">
-          <Icon name="image" />
+          <Icon name="compass" />
         </span>
         <ProjectLink link={link} />
       </div>
@@ -94,7 +94,7 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
       <div className="entry-chart">
         <ContourPlate seed={seed} gradient={gradient} detail="small" />
         <span className="plate-icon">
-          <Icon name="image" />
+          <Icon name="compass" />
         </span>
       </div>
       <div>

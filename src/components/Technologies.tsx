@@ -45,7 +45,7 @@ export function Technologies(): ReactElement {
 
 function LevelNotes(): ReactElement {
   return (
-    <dl className="text-small mt-6 grid gap-x-6 gap-y-3 md:grid-cols-3">
+    <dl className="text-small mt-6 grid gap-x-6 gap-y-3 md:grid-cols-3 lg:ms-[25%]">
       {levels.map((level) => (
         <div key={level}>
           <dt className="font-semibold">{level}</dt>
@@ -96,7 +96,7 @@ function Highlights(): ReactElement {
 
 function ToolIndex(): ReactElement {
   return (
-    <div className="mt-12 grid gap-x-6 gap-y-6 lg:grid-cols-12">
+    <div className="mt-12 grid gap-y-6 lg:grid-cols-12">
       <h3 className="text-entry lg:col-span-3">{labels.toolGroupsHeading}</h3>
       <dl className="text-small grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
         {toolGroups.map(({ group, tools }) => (

@@ -36,7 +36,7 @@ function Quotation({ name, position, company, content, rating }: Testimonial): R
         </blockquote>
         <figcaption className="mt-6 flex items-center gap-4">
           <span className="portrait">
-            <Icon name="image" />
+            <Icon name="user" />
           </span>
           <span className="text-small">
             <span className="block font-semibold">{name}</span>

@@ -28,7 +28,7 @@ export interface ToolGroup {
 }
 
 export const technologiesIntro: SectionIntro = {
-  heading: "How deep we know our tools",
+  heading: "How well we know our tools",
   lede: "Experience differs from tool to tool, so we say how much. The levels are set by the engineers who would do the work.",
 };
 

@@ -16,7 +16,7 @@ const levels = Object.keys(levelMeanings) as Level[];
  */
 export function LevelKey(): ReactElement {
   return (
-    <div className="level-key mb-8 grid gap-x-6 lg:grid-cols-12">
+    <div className="level-key mb-8 grid lg:grid-cols-12">
       <ul aria-label={labels.levelsLegend} className="beside-margin flex flex-wrap gap-3">
         {levels.map((level) => (
           <li key={level}>
