@@ -18,9 +18,8 @@ const allowed: readonly RegExp[] = [
   /^manifest\.webmanifest$/,
   /^icon(-maskable)?-\d+\.png$/,
   /^share\.png$/,
-  // What crawlers and people with a question ask for; the first comment of the script says where its licences stand.
-  /^static\/react-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
-  /^(robots|humans|llms)\.txt$/,
+  // What crawlers and people with a question ask for; the scripts' first lines say where their licences stand.
+  /^(robots|humans|llms|licences)\.txt$/,
   /^sitemap\.xml$/,
   /^\.well-known\/security\.txt$/,
   // What Netlify and Cloudflare Pages read.
