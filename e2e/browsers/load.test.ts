@@ -1,6 +1,4 @@
 /** What every visitor gets at once, in every engine. */
-import { mkdirSync, writeFileSync } from "node:fs";
-
 import { sections } from "../../src/content/sections";
 import { complaints } from "../harness/console";
 import { describeInChromium, describeInEngines, everyEngine } from "../harness/engines";
@@ -46,18 +44,6 @@ describeInEngines("the landing page", everyEngine, (open) => {
       [...document.querySelectorAll('[role="region"][aria-label*="Notifications"]')].map((area) => area.textContent),
     );
     expect(areas).toEqual([""]);
-  });
-
-  it.each([
-    [390, "light"],
-    [1280, "light"],
-    [1280, "dark"],
-  ] as const)("is kept as a picture for the eye, %i px wide, %s", async (width, colourScheme) => {
-    const { page } = await open("/", { width, height: 900, colourScheme });
-    const picture = await page.screenshot();
-    mkdirSync("shots/engines", { recursive: true });
-    writeFileSync(`shots/engines/${page.engine}-${width}-${colourScheme}.png`, picture);
-    expect(picture.length).toBeGreaterThan(10_000);
   });
 });
 

@@ -75,7 +75,6 @@ function drive(context: BrowserContext, page: Page): EngineDriver & { readonly n
     },
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    screenshot: () => page.screenshot(),
     console: () => Promise.resolve(lines),
     requests: () => Promise.resolve(requested),
     close: () => context.close(),

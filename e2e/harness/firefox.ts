@@ -76,7 +76,6 @@ function drive(context: BrowserContext, page: Page): EngineDriver {
       if (parts.length > 1) await page.keyboard.up("Shift");
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     console: () => Promise.resolve(lines),
     requests: () => Promise.resolve(requested),
     close: () => context.close(),

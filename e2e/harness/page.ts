@@ -56,7 +56,6 @@ export interface EngineDriver {
   pointAt(x: number, y: number, press?: boolean): Promise<void>;
   press(key: Key): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  screenshot(): Promise<Buffer>;
   /** What was written to the console since the page was opened; in WebKit, by the present document. */
   console(): Promise<readonly ConsoleLine[]>;
   /** The addresses that were asked for, wherever they lead; in WebKit, by the present document. */

@@ -228,7 +228,6 @@ function drive(driver: WebDriver, close: () => Promise<void>): EngineDriver {
       ).perform();
     },
     resize: async (width, height) => void (await driver.manage().window().setRect(rectOf({ width, height }))),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     console: () => evaluate(() => window.__probe?.lines ?? []),
     requests: () =>
       evaluate(() => [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]),
