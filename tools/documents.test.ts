@@ -63,6 +63,19 @@ it("names in the README every script of package.json, and no other", () => {
   expect(named.map(([, name]) => name).sort()).toEqual(Object.keys(scripts).sort());
 });
 
+it("names one version of Node, that of .nvmrc, in the container and for the hosts", () => {
+  const wanted = readFileSync(".nvmrc", "utf8").trim();
+  const places = [...documents, "deploy/Containerfile"].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\b(?:NODE_VERSION=|node:)(\d+)/g)].map(([said, version]) => ({
+      file,
+      said,
+      version,
+    })),
+  );
+  expect(places.length).toBeGreaterThan(2);
+  expect(places.filter(({ version }) => version !== wanted)).toEqual([]);
+});
+
 it("numbers the decisions without a gap", () => {
   const numbers = readdirSync("docs/decisions").map((name) => Number(/^\d{4}/.exec(name)?.[0]));
   expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
