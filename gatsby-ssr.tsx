@@ -25,8 +25,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replac
 
 /**
  * Puts around the page what is the document's and not React's: the language, which a `<html>` in a page's Head would lose
- * on hydration, the icons' drawings, which the browser then need not be sent again as script, and the one script. What
- * the headline can do without stands behind the page, so that the first round trip brings the first view.
+ * on hydration, the icons' drawings, which the browser then need not be sent again as script, and the one script. The
+ * drawings and the data for search engines come after the page's own markup: the headline needs neither, and the first
+ * round trip then brings the first view.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   args.setHtmlAttributes({ lang: site.language });

@@ -38,7 +38,8 @@ interface Place {
  * @throws When the face lacks a character; the message names it.
  */
 export async function outline(face: Face, tracking: number, texts: readonly string[]): Promise<readonly Outline[]> {
-  // With plain characters, for a font of none of its characters is none that can be read, and the complaint below would not be heard.
+  // The plain characters are kept as well: where the face has none of a text's characters, a cut to these alone would leave a font
+  // that can't be read, and the complaint below would never be made.
   const font = create(await cut(await readSource(face), face, [...plain, ...texts])) as Font;
   return texts.map((text) => {
     const { glyphs, positions } = font.layout(text);

@@ -10,7 +10,10 @@ import type { Text } from "../content/texts";
 import type { Face } from "./faces";
 import { kern } from "./kern";
 
-/** What a plain phrase is made of. A font always keeps it, for what components say without content: "(opens in a new tab)". */
+/**
+ * What a plain phrase is made of. A font always keeps it, for what can't be read from the content: the sentences that it makes
+ * by a function (`labels.rating`), and what components work out, such as bearings and positions.
+ */
 export const plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()-";
 
 /**
@@ -24,7 +27,8 @@ export function readSource(face: Face): Promise<Buffer> {
 }
 
 /**
- * Cuts a font, pins its axes and drops its hinting, which no browser of today's reads on a screen of today's.
+ * Cuts a font, pins its axes and drops its hinting, the instructions that fit letters to coarse pixels: on the screens of today
+ * nearly every system passes them over.
  *
  * @param source - The whole font.
  * @param face - What to keep of it.

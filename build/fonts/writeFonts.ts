@@ -30,8 +30,9 @@ export async function writeFonts(texts: readonly Text[], whole: boolean): Promis
 }
 
 /**
- * What is set: the content, as one list with commas, which some of it becomes; the characters of a plain phrase; the signs that
- * components set themselves, such as degrees; and figures in any order, with those signs about them.
+ * Lists the phrases whose characters, and pairs of neighbouring ones, the fonts keep: each plain character by itself; the numbers
+ * from 00 to 99, bare and with each sign before and after them that a component may set there, such as the degree sign; and all
+ * texts of the content in one phrase with commas between them, since components show some of its lists so.
  */
 async function phrasesOf(texts: readonly Text[]): Promise<string[]> {
   const files = await readdir(path.join("src", "components"), { recursive: true });

@@ -3,7 +3,10 @@
  * just been reached stays shut until it is left and reached again; the browser tests of the first event notice.
  */
 
-/** Repeats the reader's last step for whoever has only now begun to listen. Nothing on the page acts on either twice. */
+/**
+ * Repeats the reader's last step for whoever has only now begun to listen. Whoever heard it before hears it a second time, and does
+ * nothing more for it.
+ */
 export function catchUp(): void {
   const focused = document.activeElement;
   if (focused?.matches(":focus-visible")) {

@@ -1,6 +1,6 @@
-/** The reader's hands: what the client's start listens for, and what it keeps out of the way of. */
+/** The reader's moves with pointer and keys: the client's start waits for the first, and then works only in pauses between them. */
 
-/** Reading and scrolling are none. */
+/** The events that count as a move. Reading and scrolling do not. */
 const moves = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /**

@@ -56,7 +56,7 @@ const circle = (axis: Vector, height: number, closed = false): string => {
   const [x, y, z] = axis;
   const flat = hypot(x, y);
   const size = sqrt(1 - height * height);
-  // From the point nearest to the eye to where the circle meets the limb; less than nought of it may be in sight.
+  // The angle from the point nearest to the eye to where the circle meets the limb: 0 if none of it is in sight, π if all of it is.
   const reach = acos(max(-1, min(1, (-height * z) / size / flat)));
   const at = (angle: number): Vector => {
     const near = height - (cos(angle) * size * z) / flat;
