@@ -1,4 +1,4 @@
-/** The frame of every section below the hero: the only place that writes its `<section>`, `<h2>`, id and name. */
+/** The frame of every section but the hero and the stats strip, which have their own: `<section>`, `<h2>`, id and name. */
 import type { ReactElement, ReactNode } from "react";
 
 import { type SectionId, sections } from "../../content/sections";
