@@ -3,29 +3,43 @@ import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Forbids a folder to import others: `from` is a glob of files, `regex` matches what they may not name, `message` says the rule. */
-function mayNotImport(from, regex, message, allowTypeImports = false) {
+/**
+ * Forbids a folder to import others: `from` is a glob of files, `regex` matches what they may not name, `message` says the
+ * rule, and `typesOnly` matches what they may name, but not run.
+ */
+function mayNotImport(from, regex, message, typesOnly) {
+  const pattern = { regex, message, caseSensitive: true };
+  const patterns = [pattern, ...(typesOnly ? [{ ...pattern, regex: typesOnly, allowTypeImports: true }] : [])];
   return {
     files: from,
     ignores: ["**/*.test.ts", "**/*.test.tsx"],
-    rules: {
-      "@typescript-eslint/no-restricted-imports": [
-        "error",
-        { patterns: [{ regex, message, caseSensitive: true, allowTypeImports }] },
-      ],
-    },
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] },
   };
 }
 
 const namedExportsOnly = {
-  selector: "ExportDefaultDeclaration",
+  selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
   message: "Export by name; only the pages of src/pages and what Gatsby or Jest loads by itself have a default export.",
 };
 
-const noTextInComponents = {
-  selector: "JSXText[value=/[A-Za-z]{2}/]",
-  message: "No text in components: put the words into src/content and show them from there.",
-};
+/** Two letters in a row, of any alphabet: as text between tags, in quotes, or as one of several that a condition chooses. */
+const words = ":matches(Literal[value=/\\p{L}{2}/u], TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}{2}/u]))";
+const choice = ":matches(ConditionalExpression, LogicalExpression)";
+
+const noTextInComponents = [
+  ...[
+    "JSXText[value=/\\p{L}{2}/u]",
+    `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${words}`,
+    `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${choice} > ${words}`,
+  ].map((selector) => ({
+    selector,
+    message: "No text in components: put the words into src/content and show them from there.",
+  })),
+  ...[words, `JSXExpressionContainer > ${words}`, `JSXExpressionContainer > ${choice} > ${words}`].map((said) => ({
+    selector: `JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|alt|label|text|title)$/] > ${said}`,
+    message: "No text in components, nor in what is only heard or hovered: put the words into src/content.",
+  })),
+];
 
 const noMarkupTricks = [
   {
@@ -61,38 +75,61 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": "off" },
   },
 
-  // Architecture: pages → layout, sections → ui → types of content. Nothing points back.
+  // Architecture: pages → layout, sections → islands → ui → types of content. Nothing points back.
   mayNotImport(
-    ["src/content/**", "src/site.ts"],
-    "^react|^gatsby|/(components|lib|hooks|pages)/",
+    ["src/content/**"],
+    "^(?!\\./vocabulary$|\\.\\./site$)",
     "Content is words alone: it imports ./vocabulary and ../site.",
   ),
   mayNotImport(
-    ["src/content/vocabulary.ts"],
-    "^react|^gatsby|/(components|lib|hooks|pages)/",
-    "The words of the icons are derived from the drawings as a type; nothing of a component may run here.",
-    true,
+    ["src/site.ts"],
+    "^(?!\\./content/vocabulary$)",
+    "Facts are words alone: only ./content/vocabulary is imported.",
   ),
-  mayNotImport(["src/lib/**"], "^react$|/(components|pages|hooks)/", "A pure function or a store knows no component."),
-  mayNotImport(["src/hooks/**"], "/(components|pages)/", "A hook knows no component."),
+  mayNotImport(
+    ["src/content/vocabulary.ts"],
+    "^(?!\\.\\./components/ui/drawings$)",
+    "The words of the icons are derived from the drawings as a type; nothing of a component may run here.",
+    "/drawings$",
+  ),
+  mayNotImport(
+    ["src/lib/**"],
+    "^react$|/(components|pages|hooks|gatsby)/",
+    "A pure function or a store knows no component.",
+  ),
+  mayNotImport(["src/hooks/**"], "/(components|pages|gatsby)/", "A hook knows no component."),
   mayNotImport(
     ["src/components/ui/**"],
-    "/layout/|/pages/|^\\.\\./[A-Z]",
+    "/(layout|islands|pages|gatsby)/|^\\.\\./[A-Z]",
     "ui is the lowest ring: props in, markup out.",
   ),
   mayNotImport(
     ["src/components/*.tsx"],
-    "^\\./[A-Z]|/layout/|/pages/|/ui/Tooltip$",
+    "^\\./[A-Z]|/(layout|pages|gatsby)/|/ui/Tooltip$",
     "A section imports no other section, and nothing that moves: that is an island's.",
   ),
-  mayNotImport(["src/components/layout/**"], "^\\.\\./[A-Z]|/pages/", "The layout knows no section."),
+  mayNotImport(
+    ["src/components/islands/**"],
+    "^\\.\\./[A-Z]|/(layout|pages|gatsby)/",
+    "An island knows no section, no layout, and not what brings it to life.",
+  ),
+  mayNotImport(
+    ["src/components/layout/**"],
+    "^\\.\\./[A-Z]|/(pages|gatsby)/",
+    "The layout knows no section, and not what brings it to life.",
+  ),
   {
     files: ["src/components/**/*.tsx", "src/pages/**/*.tsx"],
     ignores: ["**/*.test.tsx"],
     rules: {
       "max-lines": ["error", { max: 150, skipBlankLines: true, skipComments: true }],
-      "no-restricted-syntax": ["error", noTextInComponents, ...noMarkupTricks],
+      "no-restricted-syntax": ["error", ...noTextInComponents, ...noMarkupTricks],
     },
+  },
+  {
+    files: ["src/components/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    rules: { "no-restricted-syntax": ["error", namedExportsOnly, ...noTextInComponents, ...noMarkupTricks] },
   },
   {
     // The browser never gets a section's code, so nothing in one may need it.
@@ -101,7 +138,8 @@ export default tseslint.config(
     rules: {
       "no-restricted-syntax": [
         "error",
-        noTextInComponents,
+        namedExportsOnly,
+        ...noTextInComponents,
         ...noMarkupTricks,
         {
           selector: "CallExpression[callee.name=/^use[A-Z]/], JSXAttribute[name.name=/^on[A-Z]/]",
@@ -110,11 +148,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    files: ["src/components/**/*.tsx"],
-    ignores: ["**/*.test.tsx"],
-    rules: { "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true } }] },
   },
   {
     files: ["src/content/**"],

@@ -36,6 +36,8 @@ const header = "src/components/layout/Header.tsx";
 const hero = "src/components/Hero.tsx";
 const section = "src/components/ui/Section.tsx";
 const servicesSection = "src/components/Services.tsx";
+const island = "src/components/islands/LevelKey.tsx";
+const vocabulary = "src/content/vocabulary.ts";
 
 const features = 'features: ["A", "B", "C", "D"]';
 const firstTool = "technologyCategories[0].technologies[0]";
@@ -104,12 +106,26 @@ export const mutations: readonly Mutation[] = [
   icons("an icon that nothing uses", header, /name="menu"/, 'name="code"'),
 
   linter("words in a component", hero, /{hero\.heading}/, "Some words"),
+  linter("words in another alphabet", hero, /{hero\.heading}/, "Несколько слов"),
+  linter("words in quotes", hero, /{hero\.heading}/, '{"Some words"}'),
+  linter("words in a template", hero, /{hero\.heading}/, "{`Some words`}"),
+  linter("words that a condition chooses", hero, /{hero\.heading}/, '{hero.heading || "Some words"}'),
+  linter("words that are only heard", hero, /className="text-hero"/, 'aria-label="Some words"'),
   linter("a style attribute", hero, /className="text-hero"/, "style={{ margin: 0 }}"),
   linter("text set as markup", hero, /className="text-hero"/, 'dangerouslySetInnerHTML={{ __html: "" }}'),
   linter("an image without a text", hero, /{hero\.heading}/, '<img src="/x.png" />'),
   linter("a section that imports another", hero, /"\.\/ui\/Globe"/, '"./Stats"'),
+  linter("a section that imports what brings islands to life", hero, /import/, 'import "../gatsby/islands";\nimport'),
+  linter("an island that imports a section", island, /import/, 'import "../Stats";\nimport'),
+  linter("an island that imports what brings it to life", island, /import/, 'import "../../gatsby/hydrate";\nimport'),
+  linter("a layout that imports what brings it to life", header, /import/, 'import "../../gatsby/hydrate";\nimport'),
   linter("a ui module that imports the layout", section, /import/, 'import "../layout/Layout";\nimport'),
   linter("content that imports a component", services, /import/, 'import "../components/Hero";\nimport'),
+  linter("content that imports a package", services, /import/, 'import "lucide-react";\nimport'),
+  linter("content that imports what runs in Node alone", services, /import/, 'import "node:fs";\nimport'),
+  linter("content that imports what wraps the page", services, /import/, 'import "../root";\nimport'),
+  linter("facts that import a record", site, /import/, 'import "./content/services";\nimport'),
+  linter("a vocabulary that runs a component", vocabulary, /export type {/, "export {"),
   linter("a class name in content", services, "services[0]", '{ className: "wide" }'),
   linter("a default export", hero, /export function/, "export default function"),
 
