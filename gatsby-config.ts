@@ -1,12 +1,13 @@
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
+import { readPathPrefix } from "./build/pathPrefix";
 import { idleResets } from "./build/theme/idleResets";
 import { site } from "./src/site";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.title },
-  pathPrefix: process.env["PATH_PREFIX"] ?? "",
+  pathPrefix: readPathPrefix(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: false,

@@ -2,42 +2,66 @@
  * The production build: `npm run build`, or `PATH_PREFIX=/site npm run build` for a site that lives under a path. It always
  * starts clean, because Gatsby's warm builds are not equal to its clean ones, and it makes no network call.
  */
-import { spawnSync } from "node:child_process";
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { rmSync } from "node:fs";
+import path from "node:path";
 
 import { launchProblems } from "../build/content/launch";
 import { contentModules } from "../build/content/modules";
+import { type PathPrefix, readPathPrefix } from "../build/pathPrefix";
 import { writeFilesOfBuild } from "./writeDeploy";
 
-const prefix = process.env["PATH_PREFIX"] ?? "";
+/** Run as a file, so that neither the search path nor what Windows calls a program has a say. */
+const gatsby = path.join("node_modules", "gatsby", "cli.js");
 
 /** Gatsby downloads and runs a list of hosting adapters, unless it is given one; this one is empty. */
 const environment = {
-  ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_ADAPTERS_MANIFEST: "module.exports=[]",
   NODE_ENV: "production",
 };
 
-const isBuilt = run("clean") && run("build", ...(prefix === "" ? [] : ["--prefix-paths"]));
-process.exitCode = isBuilt ? 0 : 1;
-if (isBuilt) {
-  void writeFilesOfBuild(prefix);
-  warn();
+/**
+ * Says how a program ended that did not end well.
+ *
+ * @param result - What `spawnSync` returned.
+ * @returns Why it could not be run, what signal stopped it, or the code that it ended with.
+ */
+export function howItEnded({ error, signal, status }: Pick<SpawnSyncReturns<Buffer>, "error" | "signal" | "status">) {
+  if (error) return `it could not be run: ${error.message}`;
+  return signal === null ? `exit code ${String(status)}` : `stopped by ${signal}`;
 }
 
 function run(...command: string[]): boolean {
-  const { status, signal } = spawnSync("gatsby", command, { stdio: "inherit", env: environment });
-  if (status === 0) return true;
+  const result = spawnSync(process.execPath, [gatsby, ...command], {
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  if (result.status === 0) return true;
   rmSync("public", { recursive: true, force: true });
-  console.error(
-    `The build failed at "gatsby ${command.join(" ")}" (${signal ?? `exit code ${status}`}); public/ was removed.`,
-  );
+  console.error(`The build failed at "gatsby ${command.join(" ")}" (${howItEnded(result)}); public/ was removed.`);
   return false;
+}
+
+async function build(prefix: PathPrefix): Promise<void> {
+  const isBuilt = run("clean") && run("build", ...(prefix === "" ? [] : ["--prefix-paths"]));
+  process.exitCode = isBuilt ? 0 : 1;
+  if (!isBuilt) return;
+  await writeFilesOfBuild(prefix);
+  warn();
 }
 
 /** Whoever builds may well be trying things out; whoever deploys is held back by the launch check itself. */
 function warn(): void {
   const { length } = launchProblems(contentModules, { now: new Date() });
   if (length > 0) console.warn(`${length} things left before launch: npm run launch-check`);
+}
+
+if (require.main === module) {
+  try {
+    void build(readPathPrefix());
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

@@ -11,6 +11,7 @@ import path from "node:path";
 
 import { cacheControl, hashedFolder, type Headers, securityHeaders } from "../build/headers";
 import { contentType } from "../build/mediaTypes";
+import { readPathPrefix } from "../build/pathPrefix";
 import { readStyleHash } from "../build/styleHash";
 
 /** What to serve, and how. */
@@ -154,7 +155,7 @@ function whyNot(error: NodeJS.ErrnoException, port: number): string {
 }
 
 if (require.main === module) {
-  const prefix = process.env["PATH_PREFIX"] ?? "";
+  const prefix = readPathPrefix();
   const port = Number(process.env["PORT"] ?? 9000);
   startServer({ folder: "public", port, prefix }).then(
     ({ url }) => console.log(`The built site is served at ${url}${prefix}/`),

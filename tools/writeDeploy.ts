@@ -7,6 +7,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { type DeployFiles, filesOfBuild, lastingFiles } from "../build/hosts/deployFiles";
+import { readPathPrefix } from "../build/pathPrefix";
 import { readStyleHash } from "../build/styleHash";
 
 /**
@@ -33,7 +34,7 @@ async function writeAll(files: DeployFiles): Promise<string[]> {
 
 async function main(): Promise<void> {
   const earlier = process.argv.find((argument) => argument.startsWith("--also="))?.replace(/^--also=(sha256-)?/, "");
-  const prefix = process.env["PATH_PREFIX"] ?? "";
+  const prefix = readPathPrefix();
   const isBuilt = existsSync(path.join("public", "index.html"));
   const files = [...(await writeAll(lastingFiles)), ...(isBuilt ? await writeFilesOfBuild(prefix, earlier) : [])];
   console.log(files.join("\n"));

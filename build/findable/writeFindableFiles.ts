@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { absoluteUrl } from "../../src/lib/absoluteUrl";
 import { shareCard } from "../../src/lib/shareCard";
+import { assertPathPrefix } from "../pathPrefix";
 import { humans } from "./humans";
 import { drawIcon, icons } from "./icons";
 import { llms } from "./llms";
@@ -25,12 +26,11 @@ interface Options {
  * Writes the share image, the icons, the manifest and the files for crawlers and other machines.
  *
  * @param options - The built folder, and the path prefix that the build had.
+ * @throws When the path prefix is neither empty nor a path.
  */
 export async function writeFindableFiles({ folder, pathPrefix }: Options): Promise<void> {
-  if (!/^(?:\/[^/\s]+)*$/.test(pathPrefix)) {
-    throw new Error(`The path prefix is ${JSON.stringify(pathPrefix)}; expected "" or a path such as "/site".`);
-  }
-  const home = absoluteUrl(`${pathPrefix as "" | `/${string}`}/`);
+  assertPathPrefix(pathPrefix);
+  const home = absoluteUrl(`${pathPrefix}/`);
   const files: Readonly<Record<string, string | Promise<Buffer>>> = {
     [shareCard.path.slice(1)]: shareImage(),
     ...Object.fromEntries(icons.map((icon) => [icon.file, drawIcon(icon)])),
