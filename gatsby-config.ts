@@ -3,10 +3,8 @@ import type { GatsbyConfig } from "gatsby";
 
 import { readPathPrefix } from "./build/pathPrefix";
 import { idleResets } from "./build/theme/idleResets";
-import { site } from "./src/site";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url, title: site.title },
   pathPrefix: readPathPrefix(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
