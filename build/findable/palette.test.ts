@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { mark } from "./mark";
 import { mix, readPalette } from "./palette";
 
@@ -23,12 +21,6 @@ describe("what is read from the page's own files", () => {
     const drawing = mark({ ink: "#111111", signal: "#222222" });
     expect(drawing).toContain('stroke="#222222"');
     expect(drawing).not.toMatch(/<style|class=/);
-  });
-
-  it("is the same in the favicon, which can't read the style sheet, by day and by night", () => {
-    const colours = readFileSync("static/favicon.svg", "utf8").match(/#[0-9a-f]{6}/gi);
-    const [day, night] = [readPalette("day"), readPalette("night")];
-    expect(colours).toEqual([day.ink, day.signal, night.ink, night.signal]);
   });
 
   it("says what a new favicon must be like", () => {
