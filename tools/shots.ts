@@ -7,7 +7,7 @@ import path from "node:path";
 
 import type { Browser, Page } from "playwright-core";
 
-import { findBrowsers } from "../e2e/harness/findBrowsers";
+import { findBrowsers, howToInstall } from "../e2e/harness/findBrowsers";
 import { hasLaidOutRest } from "../e2e/harness/inPage";
 import { launchChromium } from "../e2e/harness/launchChromium";
 import { sections } from "../src/content/sections";
@@ -68,7 +68,7 @@ async function photograph(browser: Browser, origin: string): Promise<number> {
 
 async function main(): Promise<void> {
   const { chromium: found } = findBrowsers();
-  if (!found) throw new Error("There is no Chromium here: install one, or name it in CHROME_PATH.");
+  if (!found) throw new Error(howToInstall.chromium);
   await mkdir(folder, { recursive: true });
   const server = await startServer({ folder: "public" });
   const browser = await launchChromium(found.program);

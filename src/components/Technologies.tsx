@@ -10,15 +10,12 @@ import {
   technologiesIntro,
   toolGroups,
 } from "../content/technologies";
-import type { Level } from "../content/vocabulary";
 import { LevelKey } from "./islands/LevelKey";
 import { DepthMark } from "./ui/DepthMark";
 import { Icon } from "./ui/Icon";
 import { IconTile } from "./ui/IconTile";
 import { Island } from "./ui/Island";
 import { Section } from "./ui/Section";
-
-const levels = Object.keys(levelMeanings) as Level[];
 
 /**
  * The technologies section.
@@ -46,10 +43,10 @@ export function Technologies(): ReactElement {
 function LevelNotes(): ReactElement {
   return (
     <dl className="text-small mt-6 grid gap-x-6 gap-y-3 md:grid-cols-3 lg:ms-[25%]">
-      {levels.map((level) => (
+      {Object.entries(levelMeanings).map(([level, meaning]) => (
         <div key={level}>
           <dt className="font-semibold">{level}</dt>
-          <dd className="text-ink-muted">{levelMeanings[level]}</dd>
+          <dd className="text-ink-muted">{meaning}</dd>
         </div>
       ))}
     </dl>
