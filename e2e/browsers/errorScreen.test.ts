@@ -7,10 +7,10 @@ import type { IslandName } from "../../src/components/ui/Island";
 import { site as facts } from "../../src/site";
 import { isLive } from "../harness/audits/readable";
 import { axeViolations } from "../harness/axe";
+import { builtFolder } from "../harness/builtFolder";
 import type { ChromiumPage } from "../harness/chromium";
 import { complaints } from "../harness/console";
 import { describeInChromium } from "../harness/engines";
-import { builtFolder } from "../harness/site";
 
 const script = /\/static\/hydrate-[^/]*\.js$/;
 const folder = path.join(builtFolder, "static");

@@ -6,8 +6,9 @@ import type { Route } from "playwright-core";
 
 import { sidewaysOverflow } from "../harness/audits/overflow";
 import type { ChromiumPage } from "../harness/chromium";
+import { builtFolder } from "../harness/builtFolder";
 import { describeInChromium, type Open } from "../harness/engines";
-import { builtFolder, type Fault } from "../harness/site";
+import type { Fault } from "../harness/site";
 import { brave, conditionOf, followMenu, settle, sound } from "../harness/sound";
 
 const fonts = /\.woff2$/;

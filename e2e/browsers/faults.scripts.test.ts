@@ -5,10 +5,11 @@ import path from "node:path";
 import type { Route } from "playwright-core";
 
 import { isLive } from "../harness/audits/readable";
+import { builtFolder } from "../harness/builtFolder";
 import { describeInChromium } from "../harness/engines";
 import { eventually } from "../harness/eventually";
 import { hasLaidOutRest } from "../harness/inPage";
-import { builtFolder, type Fault } from "../harness/site";
+import type { Fault } from "../harness/site";
 import { brave, conditionOf, followMenu, type Ordeal, settle, sound } from "../harness/sound";
 
 const entry = "app";

@@ -4,10 +4,11 @@ import { connect } from "node:net";
 import path from "node:path";
 
 import { notFound } from "../../src/content/notFound";
+import { builtFolder } from "../harness/builtFolder";
 import { complaints, hear } from "../harness/console";
 import { describeInChromium } from "../harness/engines";
 import { oddPaths } from "../harness/oddPaths";
-import { builtFolder, startUpstream, type Upstream } from "../harness/site";
+import { startUpstream, type Upstream } from "../harness/site";
 
 interface Answer {
   readonly status: number;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request as ask, type Server, type S
 import type { AddressInfo } from "node:net";
 
 import { startServer } from "../../tools/serve";
+import { builtFolder } from "./builtFolder";
 import { probePath, probeScript, probeTag } from "./probe";
 
 /** Something that goes wrong with certain files on their way to the visitor. */
@@ -35,9 +36,6 @@ export interface ServedSite {
   readonly paths: readonly string[];
   close(): void;
 }
-
-/** The folder under test, as `npm run build` leaves it. */
-export const builtFolder = process.env["SITE_FOLDER"] ?? "public";
 
 /** The built site with its real headers, as any host would serve it. */
 export type Upstream = Awaited<ReturnType<typeof startServer>>;

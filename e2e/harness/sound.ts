@@ -5,11 +5,11 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 
 import { isLive, shiftSoFar, unseenTexts, wordsOfMain } from "./audits/readable";
+import { builtFolder } from "./builtFolder";
 import type { ChromiumPage } from "./chromium";
 import { complaints, hear } from "./console";
 import type { Open, Visit, Visited } from "./engines";
 import { standsBelowBar } from "./inPage";
-import { builtFolder } from "./site";
 
 /** What the browser says of a file that came in pieces or in the wrong form; the page can't keep it from doing so. */
 const ofFiles =

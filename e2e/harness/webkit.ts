@@ -1,7 +1,6 @@
 /** WebKit, driven by Selenium through WebKitGTK's driver, on a virtual display of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -9,6 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, Key as SeleniumKey, Origin, type WebDriver } from "selenium-webdriver";
 
 import type { FoundWebKit } from "./findBrowsers";
+import { freePort } from "./freePort";
 import { defaultView, type Engine, type EngineDriver, type Key, pageOf, type Plain, type View } from "./page";
 import type { Probe } from "./probe";
 
@@ -138,15 +138,6 @@ function writeSettings(view: Required<View>): string {
   const settings = `[Settings]\ngtk-enable-animations=${view.motion ? 1 : 0}\n`;
   for (const version of ["gtk-3.0", "gtk-4.0"]) writeFileSync(join(home, version, "settings.ini"), settings);
   return home;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function startSession(

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { builtFolder } from "../harness/builtFolder";
 import { buildPrivately, type PrivateBuild } from "./harness/privateBuild";
-import { builtFolder } from "./harness/server";
 
 /** The SHA-256 of every file of a folder, by its path in it. */
 function digests(folder: string): Readonly<Record<string, string>> {

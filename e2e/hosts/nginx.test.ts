@@ -2,11 +2,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
+import { builtFolder } from "../harness/builtFolder";
 import { describeHost } from "./harness/laws";
 import { putUnderLoad } from "./harness/load";
 import { nginx } from "./harness/programs";
 import { ask } from "./harness/request";
-import { builtFolder } from "./harness/server";
 
 describeHost(nginx, (server) => {
   it("answers at / for the file that is there", async () => {

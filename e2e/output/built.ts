@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** The folder under test, as `npm run build` leaves it. */
-export const folder = process.env["SITE_FOLDER"] ?? "public";
+import { builtFolder } from "../harness/builtFolder";
+
+/** The folder under test. */
+export const folder = builtFolder;
 
 if (!existsSync(path.join(folder, "index.html")))
   throw new Error(`There is no built site in ${folder}/: npm run build`);

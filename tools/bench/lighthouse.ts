@@ -1,8 +1,7 @@
 /** Lighthouse: with its simulated throttling, the numbers that others publish too; and with a network and a processor that are slow. */
-import { type AddressInfo, createServer } from "node:net";
-
 import type { Result } from "lighthouse";
 
+import { freePort } from "../../e2e/harness/freePort";
 import { withBrowser } from "./browser";
 
 /** The two devices that Lighthouse knows. */
@@ -90,14 +89,4 @@ function toRecord<K extends string>(keys: readonly K[]): Record<K, K> {
 
 function mapValues<K extends string, A, B>(record: Readonly<Record<K, A>>, change: (value: A) => B): Record<K, B> {
   return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<K, B>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -6,9 +6,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { cacheControl, hashedFolder, type Headers, securityHeaders } from "../../../build/headers";
 import { contentType } from "../../../build/mediaTypes";
 import { readStyleHash } from "../../../build/styleHash";
+import { builtFolder } from "../../harness/builtFolder";
 import { describeRefusals } from "./refusals";
 import { type Answer, ask } from "./request";
-import { builtFolder, describeWith, type HostProgram, type HostServer, startHost } from "./server";
+import { describeWith, type HostProgram, type HostServer, startHost } from "./server";
 
 /** The files of the built site that visitors may ask for, by their paths. */
 function servedPaths(): string[] {

@@ -1,13 +1,14 @@
 /** Starts a real web server on the configuration of `deploy/`, as nobody, on a copy of the built site. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { filesOfBuild, lastingFiles } from "../../../build/hosts/deployFiles";
 import { readStyleHash } from "../../../build/styleHash";
+import { builtFolder } from "../../harness/builtFolder";
+import { freePort } from "../../harness/freePort";
 
 /** A server that runs, and the folder that it serves: a test may put more into it. */
 export interface HostServer {
@@ -40,9 +41,6 @@ export function describeWith({ name, install }: HostProgram): jest.Describe {
   console.warn(`The tests of ${name} are skipped, because it is not installed: ${install}`);
   return describe.skip;
 }
-
-/** The built site. */
-export const builtFolder = process.env["SITE_FOLDER"] ?? "public";
 
 /**
  * Starts a server.
@@ -86,16 +84,6 @@ function own(folder: string, uid: number): void {
   for (const name of ["", ...fs.readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
     fs.chownSync(path.join(folder, name), uid, uid);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function answers(origin: string, server: ChildProcess, log: string): Promise<void> {
