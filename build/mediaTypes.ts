@@ -30,6 +30,18 @@ const othersTypes: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Tells whether a file is text: it shrinks when it is compressed, and can be searched for words. Fonts and bitmaps are
+ * compressed in themselves.
+ *
+ * @param name - The file's name.
+ * @returns False also for one without an ending, such as `_headers`, and for an ending that is not listed here.
+ */
+export function isText(name: string): boolean {
+  const extension = /\.([^./\\]+)$/.exec(name)?.[1] ?? "";
+  return /^text\/|json$|xml$/.test(mediaTypes[extension] ?? othersTypes[extension] ?? "");
+}
+
+/**
  * Says what a file is, as the header `Content-Type` does.
  *
  * @param extension - The end of its name, without the dot.

@@ -4,8 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Types that shrink. Fonts and images are compressed in themselves, and hosts read `_headers` as it is. */
-const text = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
+import { isText } from "./mediaTypes";
 
 /**
  * Compresses every text file of a built site as far as it goes. The output depends on the file alone: neither format
@@ -17,7 +16,7 @@ export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
     files
-      .filter((file) => text.test(file))
+      .filter((file) => isText(file))
       .map(async (file) => {
         const whole = path.join(folder, file);
         const content = await readFile(whole);

@@ -6,6 +6,7 @@ import { absoluteUrl } from "../../src/lib/absoluteUrl";
 import { shareCard } from "../../src/lib/shareCard";
 import { pageMarkdown } from "../findable/pageMarkdown";
 import { shareImage } from "../findable/shareImage";
+import { isText } from "../mediaTypes";
 import { sampleName } from "./launch";
 import type { Problem } from "./problem";
 
@@ -44,18 +45,16 @@ export function markProblems(svg: string = readFileSync("static/favicon.svg", "u
 
 function leftovers(folder: string): readonly Problem[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => /\.(html|js|json|md|svg|txt|webmanifest|xml)$/.test(name))
-    .flatMap((name) => {
-      const text = readFileSync(path.join(folder, name), "utf8");
-      const found = [new RegExp(`\\b${sampleName}\\b`), exampleHost].flatMap((sign) => sign.exec(text)?.[0] ?? []);
-      return found.map((word) => ({
-        file: path.posix.join(folder, name),
-        record: "",
-        message: `still says “${word}”.`,
-        mend: "Mend the content above, and build again.",
-      }));
-    });
+  return names.filter(isText).flatMap((name) => {
+    const text = readFileSync(path.join(folder, name), "utf8");
+    const found = [new RegExp(`\\b${sampleName}\\b`), exampleHost].flatMap((sign) => sign.exec(text)?.[0] ?? []);
+    return found.map((word) => ({
+      file: path.posix.join(folder, name),
+      record: "",
+      message: `still says “${word}”.`,
+      mend: "Mend the content above, and build again.",
+    }));
+  });
 }
 
 async function staleness(folder: string): Promise<readonly Problem[]> {

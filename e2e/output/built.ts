@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
+import { isText } from "../../build/mediaTypes";
 import { builtFolder } from "../harness/builtFolder";
 
 /** The folder under test. */
@@ -40,7 +41,7 @@ export function read(name: string): string {
  * @returns Its size in bytes.
  */
 export function weigh(name: string): number {
-  return /\.(html|js|svg)$/.test(name) ? compress(name).length : readFileSync(path.join(folder, name)).length;
+  return isText(name) ? compress(name).length : readFileSync(path.join(folder, name)).length;
 }
 
 /**

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 import type { Headers } from "../../build/headers";
+import { isText } from "../../build/mediaTypes";
 import { type Certificate, type RunningServer, startServer } from "../serve";
 import { filesOf } from "./files";
 
@@ -16,8 +17,6 @@ export interface Subject {
   /** What to serve it with; without it, over HTTP/1.1. */
   readonly certificate?: Certificate | undefined;
 }
-
-const text = /\.(?:html?|m?js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
 /** What hosts use for files that they compress as they serve them. */
 const brotliQuality = 5;
@@ -41,7 +40,8 @@ export function compress(content: Buffer): Promise<Buffer> {
 export async function levelSite(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz|map)$/.test(file) });
   for (const file of await filesOf(to)) {
-    if (text.test(file)) await writeFile(`${file}.br`, await compress(await readFile(file)));
+    // Hosts compress the old kind of icon too: it is a bare bitmap.
+    if (isText(file) || file.endsWith(".ico")) await writeFile(`${file}.br`, await compress(await readFile(file)));
   }
 }
 

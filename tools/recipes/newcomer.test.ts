@@ -7,6 +7,7 @@ import path from "node:path";
 import { sampleName } from "../../build/content/launch";
 import { drawIcon, icons } from "../../build/findable/icons";
 import { shareImage } from "../../build/findable/shareImage";
+import { isText } from "../../build/mediaTypes";
 import { buildProject } from "../bench/buildProject";
 import { copyProject } from "../bench/project";
 import { site } from "../../src/site";
@@ -68,7 +69,7 @@ describeInSample("a newcomer's site", () => {
 
   it("says nothing of the old company in any file", () => {
     const names = readdirSync(path.join(project, "public"), { recursive: true, encoding: "utf8" });
-    const texts = names.filter((name) => /\.(html|js|md|svg|txt|webmanifest|xml)$/.test(name));
+    const texts = names.filter(isText);
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter((name) => /\bLongitude\b|longitude\.example|#a00d57|#ff8ab7/.test(built(name)))).toEqual([]);
   });
