@@ -9,7 +9,7 @@ import path from "node:path";
 
 import { makeBareLinks } from "./bench/bareLinks";
 import { withBrowser } from "./bench/browser";
-import { buildProject } from "./bench/buildProject";
+import { measureBuild } from "./bench/buildCost";
 import { makeCertificate } from "./bench/certificate";
 import { kinds, measureFirstView } from "./bench/firstView";
 import { makeFloor } from "./bench/floor";
@@ -18,11 +18,12 @@ import { type Interaction, measureInteractions } from "./bench/interactions";
 import { categories, type Device, type LighthouseRun, runLighthouse, type Throttling } from "./bench/lighthouse";
 import { type BenchOptions, parseOptions, usage, UsageError } from "./bench/options";
 import { countSteps } from "./bench/progress";
-import { copyProject, makePlain } from "./bench/project";
+import { makePlain } from "./bench/project";
 import { addSample, growthTable, type GrowthRow, mainTable, type Samples, summarise } from "./bench/report";
 import { spreadOf } from "./bench/statistics";
 import { discard, levelSite, type Subject, whileServed } from "./bench/subjects";
 import { formatSpread } from "./bench/units";
+import { copyProject } from "./project/copy";
 import type { Certificate } from "./serve";
 
 const resultsFolder = "bench-results";
@@ -113,9 +114,9 @@ async function prepare({ runs, parts, peers }: BenchOptions, place: Place, run: 
   for (let round = 1; round <= builds; round += 1) {
     for (const subject of [site, plain]) {
       const project = `${subject.folder}-project`;
-      await copyProject(process.cwd(), project);
+      await copyProject(process.cwd(), project, "as a folder");
       if (subject === plain) await makePlain(project);
-      const cost = await run(`build, ${subject.name}, run ${round} of ${builds}`, () => buildProject(project));
+      const cost = await run(`build, ${subject.name}, run ${round} of ${builds}`, () => measureBuild(project));
       if (parts.has("build")) {
         addSample(subject.samples, "build time", cost.seconds);
         addSample(subject.samples, "build memory", cost.mebibytes);

@@ -1,17 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What is made, fetched or kept by others, and so is on no map. */
-const unmapped = new Set([
-  ".git",
-  ".cache",
-  "node_modules",
-  "public",
-  "coverage",
-  "shots",
-  "bench-results",
-  "generated",
-]);
+import { notSources } from "./project/copy";
 
 /** The trees whose own modules are on the map, as well as the folders in them. */
 const mapped = ["", "build", "src", "tools"];
@@ -20,7 +10,7 @@ const mapped = ["", "build", "src", "tools"];
 function tree(folder = ""): readonly string[] {
   return readdirSync(folder || ".").flatMap((name) => {
     const place = path.posix.join(folder, name);
-    if (unmapped.has(name)) return [];
+    if (notSources.has(name)) return [];
     if (statSync(place).isDirectory()) return [`${place}/`, ...tree(place)];
     return mapped.includes(folder) && /\.(ts|tsx|mjs)$/.test(name) && !name.includes(".test.") ? [place] : [];
   });

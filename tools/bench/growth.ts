@@ -2,8 +2,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { buildProject } from "./buildProject";
-import { copyProject, growProject } from "./project";
+import { copyProject } from "../project/copy";
+import { measureBuild } from "./buildCost";
+import { growProject } from "./project";
 import { compress } from "./subjects";
 
 /** A build of the site with more content. */
@@ -29,9 +30,9 @@ export interface GrownSite {
  * @throws When the build fails; the message ends with what it last said.
  */
 export async function buildGrownSite(project: string, factor: number, folder: string): Promise<GrownSite> {
-  await copyProject(project, folder);
+  await copyProject(project, folder, "as a folder");
   if (factor > 1) await growProject(folder, factor);
-  const { seconds } = await buildProject(folder);
+  const { seconds } = await measureBuild(folder);
   const built = path.join(folder, "public");
   const html = await readFile(path.join(built, "index.html"));
   return {

@@ -34,7 +34,7 @@ export function largestOf(rows: readonly ProcessRow[], root: number): number {
  * Watches a process tree.
  *
  * @param root - The process id of the tree's root.
- * @returns A function that stops watching and returns the peak of the largest process, in MiB, or undefined where the
+ * @returns A function that stops watching, if it has not, and returns the peak of the largest process, in MiB, or undefined where the
  *   system has no way to tell.
  */
 export function watchMemory(root: number): () => number | undefined {

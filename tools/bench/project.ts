@@ -1,31 +1,9 @@
-/** Copies of the project: to build without disturbing the checkout, to build as Gatsby comes, or with more content. */
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+/** What becomes of a copy of the project before it is built: Gatsby as it comes, or more content. */
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { faces } from "../../build/fonts/faces";
 import { growContent } from "./growContent";
-
-/** What a build makes, and what it does not read. */
-const left = new Set([".cache", ".git", "node_modules", "public", "bench-results", "coverage", "shots", "generated"]);
-
-/**
- * Copies a project's sources; `node_modules` is linked.
- *
- * @param from - The project's folder.
- * @param to - The folder to make.
- */
-export async function copyProject(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const name of await readdir(from)) {
-    if (left.has(name)) continue;
-    await cp(path.join(from, name), path.join(to, name), {
-      recursive: true,
-      filter: (source) => !left.has(path.basename(source)),
-    });
-  }
-  // On Windows, a junction is the link that needs no special right; elsewhere the type is ignored.
-  await symlink(path.resolve(from, "node_modules"), path.join(to, "node_modules"), "junction");
-}
 
 /** What every Gatsby site has: the style sheet, the wrapper, the language and the icons, and Gatsby's own build, as clean as ours. */
 const plainFiles = {
@@ -41,9 +19,11 @@ export const onRenderBody = ({ setHtmlAttributes, setPreBodyComponents }) => {
 };
 `,
   "tools/build.ts": `import { spawnSync } from "node:child_process";
+import path from "node:path";
+const gatsby = path.join("node_modules", "gatsby", "cli.js");
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_ADAPTERS_MANIFEST: "module.exports=[]" };
 for (const command of ["clean", "build"]) {
-  process.exitCode ||= spawnSync("gatsby", [command], { stdio: "inherit", env }).status ?? 1;
+  process.exitCode ||= spawnSync(process.execPath, [gatsby, command], { stdio: "inherit", env }).status ?? 1;
 }
 `,
 };

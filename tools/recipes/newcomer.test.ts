@@ -8,9 +8,9 @@ import { sampleName } from "../../build/content/launch";
 import { drawIcon, icons } from "../../build/findable/icons";
 import { shareImage } from "../../build/findable/shareImage";
 import { isText } from "../../build/mediaTypes";
-import { buildProject } from "../bench/buildProject";
-import { copyProject } from "../bench/project";
 import { site } from "../../src/site";
+import { buildProject } from "../project/build";
+import { copyProject } from "../project/copy";
 import { applyRecipe, readRecipes } from "./readme";
 
 jest.setTimeout(600_000);
@@ -23,7 +23,7 @@ const describeInSample = site.name === sampleName ? describe : describe.skip;
 
 describeInSample("a newcomer's site", () => {
   beforeAll(async () => {
-    await copyProject(process.cwd(), project);
+    await copyProject(process.cwd(), project, "as a folder");
     for (const recipe of readRecipes(readFileSync("README.md", "utf8"))) {
       const file = path.join(project, recipe.file);
       writeFileSync(file, applyRecipe(readFileSync(file, "utf8"), recipe));
