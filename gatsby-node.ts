@@ -1,4 +1,4 @@
-/** Where Gatsby's build meets ours: each hook calls one module of build/, which says why it is there. */
+/** Where Gatsby's build meets ours. What has to be bent stands in build/, each with its reason: the hooks only call it. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -13,6 +13,7 @@ import { writeFindableFiles } from "./build/findable/writeFindableFiles";
 import { writeFonts } from "./build/fonts/writeFonts";
 import { assetFiles } from "./build/gatsby/assetFiles";
 import { clientBundle } from "./build/gatsby/clientBundle";
+import { oneNotFoundPage } from "./build/gatsby/notFoundPage";
 import { removeByproducts } from "./build/gatsby/publicFolder";
 import { headersFile } from "./build/hosts/headersFile";
 import { precompress } from "./build/precompress";
@@ -27,11 +28,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await writeFonts(textsOf(contentModules), !isBuild);
 };
 
-/** Gatsby makes the not-found page at two paths and deletes both together; a host needs the one that it knows by name. */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!isBuild || !/^\/404\/?$/.test(page.path)) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, path: "/404.html" });
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
+  if (isBuild) oneNotFoundPage(args);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
