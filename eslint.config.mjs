@@ -150,12 +150,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/content/**"],
+    files: ["src/content/**", "src/site.ts"],
     ignores: ["**/*.test.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
         namedExportsOnly,
+        {
+          selector: ":function",
+          message:
+            "No functions in content: no law reads the words inside one. Write the text with {count} in it; src/lib/fillIn.ts fills it.",
+        },
         { selector: "JSXElement", message: "No markup in content." },
         {
           selector: "Property[key.name=/^(class|className|style)$/]",

@@ -12,7 +12,7 @@ const tooMany = { figure: "9999+", figureLabel: "industries" };
 
 /** A copy of the content in which one value is another: `record` is a way such as `services[0].title`. */
 function withValue(file: keyof ContentModules, record: string, value: unknown): ContentModules {
-  const modules = { ...contentModules, [file]: structuredCloneOfData(contentModules[file]) };
+  const modules = { ...contentModules, [file]: cloneOf(contentModules[file]) };
   const keys = record.split(/[.[\]]+/).filter(Boolean);
   const last = keys.pop() ?? "";
   let place = modules[file] as Record<string, unknown>;
@@ -21,8 +21,8 @@ function withValue(file: keyof ContentModules, record: string, value: unknown): 
   return modules;
 }
 
-/** Clones a module's data; its functions, which hold no text of their own, are left out. */
-function structuredCloneOfData<T>(module: T): T {
+/** Clones a module. */
+function cloneOf<T>(module: T): T {
   return JSON.parse(JSON.stringify(module)) as T;
 }
 
@@ -50,6 +50,9 @@ describe("the content laws", () => {
     ["src/content/services.ts", "services[1].features[0]", "Robust warehouse", "says “Robust”"],
     ["src/content/services.ts", "services[1].features[0]", "W".repeat(41), "41 characters long; its place holds 40"],
     ["src/content/services.ts", "services[1].title", services[0]?.title, "of services[0]"],
+    ["src/content/labels.ts", "labels.levelsLegend", "Solutions by level", "says “Solutions”"],
+    ["src/content/labels.ts", "labels.moreSolutions.other", "+{count}  more", "two spaces"],
+    ["src/content/labels.ts", "labels.rating", "{count} seamless stars", "says “seamless”"],
     ["src/content/portfolio.ts", "projects[0].link", "javascript:alert(1)", "no plain https address"],
     ["src/content/portfolio.ts", "projects[0].link", "http://longitude.example.com/", "no plain https address"],
     ["src/content/about.ts", "reasons[0]", { ...reasons[0], ...tooMany }, "claims 9999+ industries"],

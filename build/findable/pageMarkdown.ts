@@ -27,6 +27,7 @@ import {
 } from "../../src/content/technologies";
 import { testimonials, testimonialsIntro } from "../../src/content/testimonials";
 import type { SectionIntro } from "../../src/content/vocabulary";
+import { fillIn } from "../../src/lib/fillIn";
 import { hasSamples } from "../../src/lib/hasSamples";
 import { mailDraft } from "../../src/lib/mailDraft";
 import { site } from "../../src/site";
@@ -108,7 +109,7 @@ const writers: Readonly<Record<SectionId, () => readonly Block[]>> = {
     ...intro(testimonialsIntro),
     ...testimonials.flatMap(({ name, position, company: employer, content, rating }) => [
       `> ${text(content)}`,
-      `${strong(name)}, ${text(position)}, ${text(employer)} (${text(labels.rating(rating))})`,
+      `${strong(name)}, ${text(position)}, ${text(employer)} (${text(fillIn(labels.rating, rating))})`,
     ]),
     ...(hasSamples ? [text(labels.sampleNote)] : []),
   ],

@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { fillIn } from "../../src/lib/fillIn";
 import type { Text } from "../content/texts";
 import { faces } from "./faces";
 import { cut, lacking, plain, readSource } from "./subset";
@@ -12,11 +13,13 @@ const folder = path.join("src", "styles", "generated");
 /**
  * Writes the fonts.
  *
- * @param texts - Everything that the site says.
+ * @param content - Everything that the site says.
  * @param whole - True keeps every character of each font, so that content may be edited while a server runs.
  * @throws When the content has a character that a font lacks; the message names the record.
  */
-export async function writeFonts(texts: readonly Text[], whole: boolean): Promise<void> {
+export async function writeFonts(content: readonly Text[], whole: boolean): Promise<void> {
+  // The mark of a number's place is never set, and figures are kept anyway.
+  const texts = content.map((text) => ({ ...text, value: fillIn(text.value, 0) }));
   const phrases = await phrasesOf(texts);
   await mkdir(folder, { recursive: true });
   const complaints = await Promise.all(

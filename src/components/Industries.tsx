@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 
 import { industries, industriesIntro, type Industry } from "../content/industries";
 import { labels } from "../content/labels";
+import { fillIn } from "../lib/fillIn";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
@@ -39,7 +40,7 @@ function Tile({ icon, title, description, solutions, projects, gradient }: Indus
             {solution}
           </li>
         ))}
-        <li className="mono text-ink-muted mt-2">{labels.moreSolutions(solutions.length - shownSolutions)}</li>
+        <li className="mono text-ink-muted mt-2">{fillIn(labels.moreSolutions, solutions.length - shownSolutions)}</li>
       </ul>
     </li>
   );

@@ -1,12 +1,13 @@
 /** Small words that several parts of the page share. */
+import type { CountText } from "./vocabulary";
 
 export interface Labels {
   readonly skipToContent: string;
   readonly opensInNewTab: string;
   /** How a rating is spoken; the stars show it. */
-  readonly rating: (stars: number) => string;
+  readonly rating: CountText;
   /** What an industry's tile holds back (spec, section 2). */
-  readonly moreSolutions: (count: number) => string;
+  readonly moreSolutions: { readonly one: CountText; readonly other: CountText };
   readonly levelsLegend: string;
   readonly highlightsHeading: string;
   readonly toolGroupsHeading: string;
@@ -24,8 +25,8 @@ export interface Labels {
 export const labels: Labels = {
   skipToContent: "Skip to content",
   opensInNewTab: "(opens in a new tab)",
-  rating: (stars) => `${stars} out of 5`,
-  moreSolutions: (count) => `+${count} more ${count === 1 ? "solution" : "solutions"}`,
+  rating: "{count} out of 5",
+  moreSolutions: { one: "+{count} more solution", other: "+{count} more solutions" },
   levelsLegend: "Levels of experience",
   highlightsHeading: "How we choose our instruments",
   toolGroupsHeading: "Also in the locker",

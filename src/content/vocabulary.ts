@@ -20,6 +20,9 @@ export type NonEmpty<T> = readonly [T, ...T[]];
 /** At least four entries: three are shown, and what is left is counted (spec, section 2, Industries). */
 export type MoreThanThree<T> = readonly [T, T, T, T, ...T[]];
 
+/** A text in which a number takes the place of `{count}` (`lib/fillIn.ts`). */
+export type CountText = `${string}{count}${string}`;
+
 /** An absolute address; nothing but https leaves the page. */
 export type HttpsUrl = `https://${string}`;
 /** An e-mail address. The content laws check the rest of its form. */

@@ -31,6 +31,7 @@ const services = "src/content/services.ts";
 const technologies = "src/content/technologies.ts";
 const industries = "src/content/industries.ts";
 const testimonials = "src/content/testimonials.ts";
+const labels = "src/content/labels.ts";
 const theme = "src/styles/theme.css";
 const header = "src/components/layout/Header.tsx";
 const hero = "src/components/Hero.tsx";
@@ -64,6 +65,7 @@ export const mutations: readonly Mutation[] = [
   compiler("a tool too few", technologies, firstTool, ""),
   compiler("three solutions and no more", industries, "industries[0].solutions", '["A", "B", "C"]'),
   compiler("a rating of six", testimonials, "testimonials[0].rating", "6"),
+  compiler("a place for a number left out", labels, "labels.moreSolutions.other", '"more solutions"'),
   compiler("an address without https", site, "site.codeHosting", '"http://host.tld/"'),
   compiler("an e-mail address without a host", site, "site.email", '"hello"'),
   compiler("a menu entry without a section", "src/content/sections.ts", "menu[0]", '"servicse"'),
@@ -76,6 +78,7 @@ export const mutations: readonly Mutation[] = [
   content("two spaces in a row", services, "services[0].title", '"Data  platforms"'),
   content("a tab", services, "services[0].title", '"Data\\tplatforms"'),
   content("a word of empty talk", services, "services[0].features[0]", '"Robust warehouse"'),
+  content("a word of empty talk in a label", labels, "labels.levelsLegend", '"Solutions by level"'),
   content("a text too long for its place", services, "services[0].features[0]", `"${"Warehouse ".repeat(5)}s"`),
   content("the same title twice", services, "services[1].title", "=services[0].title"),
   content("a list shorter than specified", testimonials, "testimonials[0]", ""),
@@ -127,6 +130,7 @@ export const mutations: readonly Mutation[] = [
   linter("facts that import a record", site, /import/, 'import "./content/services";\nimport'),
   linter("a vocabulary that runs a component", vocabulary, /export type {/, "export {"),
   linter("a class name in content", services, "services[0]", '{ className: "wide" }'),
+  linter("words in a function of content", labels, "labels.rating", "(stars: number) => `${stars} of 5`"),
   linter("a default export", hero, /export function/, "export default function"),
 
   launch("a year to come", site, "site.copyrightYear", "2999"),

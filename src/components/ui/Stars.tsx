@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 
 import { labels } from "../../content/labels";
+import { fillIn } from "../../lib/fillIn";
 import { Icon } from "./Icon";
 
 interface StarsProps {
@@ -16,7 +17,7 @@ interface StarsProps {
  */
 export function Stars({ rating }: StarsProps): ReactElement {
   return (
-    <span role="img" aria-label={labels.rating(rating)} className="stars">
+    <span role="img" aria-label={fillIn(labels.rating, rating)} className="stars">
       {Array.from({ length: rating }, (_, star) => (
         <Icon key={star} name="star" />
       ))}
