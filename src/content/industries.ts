@@ -8,7 +8,7 @@ export interface Industry {
   /** The first three are shown and the rest are counted, so the most telling come first. */
   readonly solutions: MoreThanThree<string>;
   /** A count in words, for example "18 projects". Together they agree with the 200+ of the stats strip. */
-  readonly projects: string;
+  readonly projects: `${number} project${"" | "s"}`;
   readonly gradient: Gradient;
 }
 

@@ -55,6 +55,16 @@ describe("the types of content", () => {
       /^2: .*3 element/,
     ],
     [
+      "a count without a number",
+      'import type { Industry } from "./industries";\nexport const projects: Industry["projects"] = "many projects";',
+      /^2: .*many projects/,
+    ],
+    [
+      "a text without a place for its number",
+      'import type { CountText } from "./vocabulary";\nexport const text: CountText = "more solutions";',
+      /^2: .*more solutions/,
+    ],
+    [
       "a rating of six",
       'import type { Testimonial } from "./testimonials";\nexport const rating: Testimonial["rating"] = 6;',
       /^2: .*6/,

@@ -64,6 +64,7 @@ export const mutations: readonly Mutation[] = [
   compiler("an unknown level", technologies, `${firstTool}.level`, '"Guru"'),
   compiler("a tool too few", technologies, firstTool, ""),
   compiler("three solutions and no more", industries, "industries[0].solutions", '["A", "B", "C"]'),
+  compiler("a count without a number", industries, "industries[0].projects", '"many projects"'),
   compiler("a rating of six", testimonials, "testimonials[0].rating", "6"),
   compiler("a place for a number left out", labels, "labels.moreSolutions.other", '"more solutions"'),
   compiler("an address without https", site, "site.codeHosting", '"http://host.tld/"'),
@@ -95,7 +96,7 @@ export const mutations: readonly Mutation[] = [
     "stats[0]",
     '{ number: "9999+", label: "projects delivered" }',
   ),
-  content("a count without a number", industries, "industries[0].projects", '"many projects"'),
+  content("a count that is not whole", industries, "industries[0].projects", '"25.5 projects"'),
   content("a port off the globe", "src/content/hero.ts", "hero.ports[0].latitude", "387.2"),
   content("an e-mail address that no browser takes", site, "site.email", '"hello@-host.tld"'),
 
