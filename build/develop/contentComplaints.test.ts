@@ -38,7 +38,7 @@ describe("the complaints while editing", () => {
       "a colour too dark",
       theme,
       "--night-signal-strong: #ffb0cf",
-      "--night-signal-strong: #884466",
+      "--night-signal-strong: #553344",
       /^--night-signal-strong leaves/,
       0,
     ],

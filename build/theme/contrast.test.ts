@@ -53,7 +53,7 @@ describe("the contrast of the theme", () => {
   });
 
   it.each([
-    ["what is a ground for others", "--night-signal-strong: #884466", "--night-signal-strong"],
+    ["what is a ground for others", "--night-signal-strong: #553344", "--night-signal-strong"],
     ["a ground on which no front would pass", "--day-paper: #808080", "--day-paper"],
     ["a front on a ground for which no colour would pass", "--day-on-signal: #777777", "--day-on-signal"],
   ])("asks %s to give way, with a colour that passes", (_name, declaration, record) => {
