@@ -66,3 +66,38 @@ describeInEngines("the menu of a phone", everyEngine, (open) => {
     expect(await page.evaluate(standsBelowBar, "#services h2")).toBe(true);
   });
 });
+
+describeInEngines("the menu in a window shorter than itself", everyEngine, (open) => {
+  it.each([
+    [320, 256],
+    [667, 320],
+  ])("ends with the window and scrolls, at %i by %i px", async (width, height) => {
+    const { page } = await open("/", { width, height });
+    await openMenu(page);
+    expect(
+      await page.evaluate(
+        () => (document.querySelector("#menu")?.getBoundingClientRect().bottom ?? 0) <= innerHeight + 1,
+      ),
+    ).toBe(true);
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu li:last-child a")?.focus());
+    await page.until("the last link to be in sight", () => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return top >= 0 && bottom > 0 && bottom <= innerHeight;
+    });
+  });
+});
+
+describeInEngines("the way of Tab through the bar", everyEngine, (open) => {
+  it("leaves the page where it stands", async () => {
+    const { page } = await open("/");
+    await page.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
+    await page.rest();
+    await page.evaluate(() => document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true }));
+    for (let step = 0; step < 4; step++) await page.press("Tab");
+    await page.rest();
+    expect(await page.evaluate(() => [document.activeElement?.closest("header") !== null, scrollY])).toEqual([
+      true,
+      3_000,
+    ]);
+  });
+});
