@@ -1,7 +1,7 @@
 /** The quick check of what has changed: `npm run check`. It takes seconds; `npm test` is the whole of it. */
 import { execFileSync } from "node:child_process";
 
-import { runSteps, type Step } from "./steps";
+import { checksTypes, runSteps, type Step } from "./steps";
 
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 
@@ -55,12 +55,7 @@ export function checkSteps(changed: readonly string[] | undefined): readonly Ste
       ],
       mend: "npm run fix mends what can be mended by itself.",
     },
-    {
-      does: "checks the types",
-      program: "tsc",
-      args: ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
-      mend: "The message names the line.",
-    },
+    { ...checksTypes, args: ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"] },
     related?.length !== 0 && {
       does: "runs the unit tests of what changed",
       program: "jest",

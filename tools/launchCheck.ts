@@ -7,7 +7,7 @@ import { contentProblems } from "../build/content/laws";
 import { contentModules } from "../build/content/modules";
 import type { Problem } from "../build/content/problem";
 import { contrastProblems } from "../build/theme/contrast";
-import { runSteps } from "./steps";
+import { checksTypes, runSteps } from "./steps";
 
 /** A line of the list, and what stands under it. */
 interface Item {
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 
 /** The build asks no compiler, and a word that no type knows would be on the page. */
 const lastChecks = [
-  { does: "checks the types", program: "tsc", args: [], mend: "The message names the line." },
+  checksTypes,
   {
     does: "holds the built files against their laws and byte budgets",
     program: "jest",

@@ -11,6 +11,14 @@ export interface Step {
   readonly mend: string;
 }
 
+/** Asks the compiler. */
+export const checksTypes: Step = {
+  does: "checks the types",
+  program: "tsc",
+  args: [],
+  mend: "The message names the line.",
+};
+
 /** Where the words go; tests bring their own. */
 export type Say = (text: string) => void;
 

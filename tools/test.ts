@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type EngineName, findBrowsers, type FoundBrowsers, howToInstall } from "../e2e/harness/findBrowsers";
-import { runSteps, type Step } from "./steps";
+import { checksTypes, runSteps, type Step } from "./steps";
 
 /** How many checks there were, and how they ended. */
 export interface Tally {
@@ -85,7 +85,7 @@ function allSteps(folder: string): readonly (readonly TestStep[])[] {
         args: ["--max-warnings", "0", "."],
         mend: "npm run fix mends what can be mended by itself.",
       },
-      { does: "checks the types", program: "tsc", args: [], mend: "The message names the line." },
+      checksTypes,
     ],
     [
       jest("runs the unit tests", results("unit"), "--selectProjects", "dom", "node", "--maxWorkers=50%"),
