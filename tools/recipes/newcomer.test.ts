@@ -4,25 +4,22 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { sampleName } from "../../build/content/launch";
 import { drawIcon, icons } from "../../build/findable/icons";
 import { shareImage } from "../../build/findable/shareImage";
 import { isText } from "../../build/mediaTypes";
-import { site } from "../../src/site";
 import { buildProject } from "../project/build";
 import { copyProject } from "../project/copy";
+import { describeInSample } from "./describeInSample";
 import { applyRecipe, readRecipes } from "./readme";
 
 jest.setTimeout(600_000);
 
-const project = path.join(mkdtempSync(path.join(tmpdir(), "newcomer-")), "site");
+let project: string;
 const built = (name: string): string => readFileSync(path.join(project, "public", name), "utf8");
-
-// In a site that is somebody's own the recipes have been followed already.
-const describeInSample = site.name === sampleName ? describe : describe.skip;
 
 describeInSample("a newcomer's site", () => {
   beforeAll(async () => {
+    project = mkdtempSync(path.join(tmpdir(), "newcomer-"));
     await copyProject(process.cwd(), project, "as a folder");
     for (const recipe of readRecipes(readFileSync("README.md", "utf8"))) {
       const file = path.join(project, recipe.file);
@@ -33,7 +30,7 @@ describeInSample("a newcomer's site", () => {
   });
 
   afterAll(() => {
-    rmSync(path.dirname(project), { recursive: true, force: true });
+    rmSync(project, { recursive: true, force: true });
   });
 
   it.each([

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
 import { iconSources, idleIcons } from "../../build/content/iconUses";
-import { sampleName } from "../../build/content/launch";
 import { contentProblems, countProblems } from "../../build/content/laws";
 import { describeProblem } from "../../build/content/problem";
 import { contentFiles, evaluateContent } from "../../build/content/sources";
 import { typeChecker } from "../../build/develop/typeComplaints";
 import { contrastProblems } from "../../build/theme/contrast";
-import { site } from "../../src/site";
+import { describeInSample } from "./describeInSample";
 import { applyRecipe, readRecipes } from "./readme";
 
 jest.setTimeout(60_000);
@@ -18,9 +17,6 @@ const recipes = readRecipes(readFileSync("README.md", "utf8"));
 function readChanged(file: string): string {
   return recipes.filter((recipe) => recipe.file === file).reduce(applyRecipe, readFileSync(file, "utf8"));
 }
-
-// They change the sample: in a site that is somebody's own they have been followed already.
-const describeInSample = site.name === sampleName ? describe : describe.skip;
 
 describeInSample("the README's recipes", () => {
   it("are there for the company, words, services, icons, order, colours and the logo", () => {
