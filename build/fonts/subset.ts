@@ -11,8 +11,8 @@ import type { Face } from "./faces";
 import { kern } from "./kern";
 
 /**
- * What a plain phrase is made of. A font always keeps it, for what can't be read from the content: the sentences that it makes
- * by a function (`labels.rating`), and what components work out, such as bearings and positions.
+ * What a plain phrase is made of. A font always keeps it, for what can't be read from the content: what components work out,
+ * such as bearings and positions.
  */
 export const plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()-";
 

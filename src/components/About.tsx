@@ -24,7 +24,7 @@ export function About(): ReactElement {
 
 function Statement({ title, description, figure, figureLabel, icon }: Reason): ReactElement {
   return (
-    <li className="reason border-line grid items-end gap-y-5 border-t py-8 sm:grid-cols-12 sm:items-start lg:items-end lg:py-10">
+    <li className="reason border-line grid gap-y-5 border-t py-8 sm:grid-cols-12 lg:items-end lg:py-10">
       <p className="sm:col-span-5">
         <span className="figure text-sounding block">{figure}</span>
         <span className="mono text-ink-muted mt-3 block">{figureLabel}</span>
