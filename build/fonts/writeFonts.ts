@@ -35,7 +35,7 @@ export async function writeFonts(content: readonly Text[], whole: boolean): Prom
 /**
  * Lists the phrases whose characters, and pairs of neighbouring ones, the fonts keep: each plain character by itself; the numbers
  * from 00 to 99, bare and with each sign before and after them that a component may set there, such as the degree sign; and all
- * texts of the content in one phrase with commas between them, since components show some of its lists so.
+ * texts of the content in one phrase with commas between them, and in one with full stops, since components show some so.
  */
 async function phrasesOf(texts: readonly Text[]): Promise<string[]> {
   const files = await readdir(path.join("src", "components"), { recursive: true });
@@ -48,5 +48,5 @@ async function phrasesOf(texts: readonly Text[]): Promise<string[]> {
   const values = texts.map(({ value }) => value);
   const numbers = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0"));
   const figures = numbers.flatMap((number) => ["", "+", ...signs].map((sign) => `${sign}${number}${sign}`));
-  return [...plain, ...figures, values.join(", ")];
+  return [...plain, ...figures, values.join(", "), values.join(". ")];
 }

@@ -44,7 +44,7 @@ describeInSample("a newcomer's site", () => {
     ["the mail draft", "index.html", "mailto:hello@halden.works?subject="],
     ["the canonical address", "index.html", '<link rel="canonical" href="https://www.halden.works/"'],
     ["the sharing card", "index.html", '<meta property="og:site_name" content="Halden Works"'],
-    ["the linked data", "index.html", '"legalName":"Halden Works Limited"'],
+    ["the linked data", "index.html", '"legalName":"Halden Works AS"'],
     ["the palette", "index.html", "#0b4a82"],
     ["the mark", "index.html", "M5 16L12 4L19 16Z"],
     ["the not-found page", "404.html", "Halden Works"],
