@@ -15,9 +15,12 @@ export const licencesFile = "licences.txt";
 
 /**
  * What reaches the visitor without being a module of the bundle: the drawings and the fonts, the resets in the style sheet,
- * and the few lines with which the bundler starts the entry. By a path in `node_modules`.
+ * and the few lines with which the bundler starts the entry. By their paths.
  */
-const besideTheBundle = ["lucide-react", "tailwindcss", "webpack", ...faces.map(({ source }) => source)];
+const besideTheBundle = [
+  ...["lucide-react", "tailwindcss", "webpack"].map((name) => path.join("node_modules", name)),
+  ...faces.map(({ source }) => source),
+];
 
 /** A package's folder, in the path of any file of it. */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
@@ -36,7 +39,7 @@ export function licences(): { apply(compiler: Compiler): void } {
     apply({ hooks, webpack: { Compilation: stages, sources, WebpackError } }) {
       hooks.thisCompilation.tap(name, (compilation) => {
         compilation.hooks.processAssets.tap({ name, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-          const beside = besideTheBundle.map((file) => path.resolve("node_modules", file));
+          const beside = besideTheBundle.map((file) => path.resolve(file));
           try {
             const text = licencesText([...filesOfBundle(compilation), ...beside]);
             compilation.emitAsset(licencesFile, new sources.RawSource(text));

@@ -7,7 +7,11 @@ type Axis = number | { readonly min: number; readonly max: number };
 export interface Face {
   /** The name in `src/styles/fonts.css`; the file is named after it, in small letters. */
   readonly family: "Display" | "Text" | "Mono";
-  /** A Fontsource file, by its path in `node_modules`. */
+  /**
+   * A font file, by its path from the project's folder. Fontsource's `latin` files have the letters of western Europe; for
+   * Polish, Czech or Hungarian names take the typeface's whole file (OTF, TTF or WOFF2) into the project, and its licence
+   * into `static/`: only a package's is found by itself.
+   */
   readonly source: string;
   readonly axes: Readonly<Record<string, Axis>>;
   /** The OpenType features to keep. Every other one is dropped, along with the glyphs that only it can reach. */
@@ -20,21 +24,22 @@ export interface Face {
 export const faces: readonly Face[] = [
   {
     family: "Display",
-    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    source:
+      "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
     axes: { wdth: 84, opsz: 96, wght: 700 },
     features: ["kern"],
     mayLack: "",
   },
   {
     family: "Text",
-    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2",
+    source: "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2",
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
     features: ["kern", "liga"],
     mayLack: "′″",
   },
   {
     family: "Mono",
-    source: "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+    source: "node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
     axes: { wght: 500 },
     features: [],
     mayLack: "",

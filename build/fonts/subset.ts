@@ -1,6 +1,5 @@
 /** Cuts a typeface down to the characters that the site shows. */
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 
 import { create, type Font } from "fontkit";
 import { convert } from "fontverter";
@@ -17,13 +16,13 @@ import { kern } from "./kern";
 export const plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()-";
 
 /**
- * Reads a typeface's file as Fontsource ships it.
+ * Reads a typeface's file as it is before it is cut.
  *
  * @param face - One of `faces`.
  * @returns The file's bytes.
  */
 export function readSource(face: Face): Promise<Buffer> {
-  return readFile(path.join("node_modules", face.source));
+  return readFile(face.source);
 }
 
 /**
@@ -71,7 +70,7 @@ export function lacking(font: Buffer, { family, mayLack }: Face, texts: readonly
       const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")} "${String.fromCodePoint(code)}"`;
       complaints.push(
         `${file}: ${record} has ${name}, which the font "${family}" does not have. ` +
-          `Write it another way, or take a font file that has it in build/fonts/faces.ts.`,
+          `Write it another way, or let "source" in build/fonts/faces.ts name a file of the typeface that has it.`,
       );
     }
   }

@@ -40,7 +40,7 @@ export async function makePlain(project: string): Promise<void> {
   const fonts = path.join(project, "src", "styles", "generated");
   await mkdir(fonts, { recursive: true });
   for (const { family, source } of faces) {
-    await cp(path.join(project, "node_modules", source), path.join(fonts, `${family.toLowerCase()}.woff2`));
+    await cp(path.join(project, source), path.join(fonts, `${family.toLowerCase()}.woff2`));
   }
 }
 
