@@ -6,6 +6,7 @@
  */
 import "../styles/global.css";
 
+import { closeMenu } from "./closeMenu";
 import { focusFromTop } from "./focusFromTop";
 import { focusInSight } from "./focusInSight";
 import { nextTask, onNextMove, untilStill } from "./hands";
@@ -18,6 +19,7 @@ const restMs = 5_000;
 let hasComplained = false;
 
 keepPlace();
+closeMenu();
 focusInSight();
 focusFromTop();
 // The script does not wait for the page, so that the page need not wait for the script either.
@@ -30,10 +32,6 @@ function run(): void {
   if (document.querySelector('[data-island="not-found"]')) void start(nextTask);
   else startAtNextMove();
 }
-
-document.addEventListener("click", ({ target }) => {
-  if (target instanceof Element && target.closest("#menu a")) document.getElementById("menu")?.hidePopover?.();
-});
 
 function startAtNextMove(): void {
   onNextMove(() => void start(untilStill));
