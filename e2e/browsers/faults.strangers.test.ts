@@ -62,6 +62,16 @@ describeInChromium("the landing page, changed by a stranger before it starts", (
     expect(await conditionOf(page)).toEqual(says ? sound(says) : sound());
   });
 
+  it("translated: the first press opens the menu, and the start leaves it open in the reader's language", async () => {
+    const { page } = await brave(open, { starts: true, width: 390 });
+    await page.evaluate(translate);
+    await page.click('[popovertarget="menu"]');
+    await settle(page, true);
+    expect(await page.evaluate(() => document.querySelectorAll("#menu:popover-open font font").length)).toBe(6);
+    await followMenu(page, "services");
+    await page.until("the menu to close", () => document.querySelector("#menu:popover-open") === null);
+  });
+
   it("translated once it is live: it goes on working under the wrapped words", async () => {
     const { page } = await brave(open, { starts: true });
     await followMenu(page, "portfolio");

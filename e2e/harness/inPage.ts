@@ -22,10 +22,10 @@ export function bringIntoView(selector: string): Point {
 }
 
 /**
- * Tells whether the client has started: React marks the elements that it has taken over.
+ * Tells whether the client has started: React marks the elements that it has taken over. It always takes the footer.
  */
 export function hasStarted(): boolean {
-  const live = document.querySelector("[data-island] *");
+  const live = document.querySelector("[data-island='footer'] *");
   return live !== null && Object.keys(live).some((key) => key.startsWith("__reactFiber"));
 }
 

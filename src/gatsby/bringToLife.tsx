@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { ErrorScreen } from "../components/layout/ErrorScreen";
 import type { IslandName } from "../components/ui/Island";
 import { wrapRootElement } from "../root";
+import { site } from "../site";
 import { catchUp } from "./catchUp";
 import { islands } from "./islands";
 
@@ -31,13 +32,17 @@ const options: RootOptions = {
 
 /**
  * Hydrates every island of the page, in small slices: as a transition, React gives way to the reader every few
- * milliseconds.
+ * milliseconds. Of a translated page the top bar stays as it is: drawn anew it would speak our language again and shut the
+ * menu under the reader's finger, for no more than the mark of the section in sight.
  *
  * @throws When the document has no root element.
  */
 export function bringToLife(): void {
   for (const element of rootElement().querySelectorAll<HTMLElement>("[data-island]")) {
-    const Component = islands[element.dataset["island"] as IslandName];
+    const name = element.dataset["island"] as IslandName;
+    // Translators say what they have made of the page in its language.
+    if (name === "header" && document.documentElement.lang !== site.language) continue;
+    const Component = islands[name];
     startTransition(() => {
       hydrateRoot(element, <Live Component={Component} />, options);
     });

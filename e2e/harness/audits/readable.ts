@@ -53,10 +53,10 @@ export function shiftSoFar(): Promise<number> {
 }
 
 /**
- * Tells whether React has taken over every part of the page that it is to take over.
+ * Tells whether React has taken over every part of the page that it is to take over: of a translated page not the top bar.
  */
 export function isLive(): boolean {
-  const islands = [...document.querySelectorAll("[data-island]")];
+  const islands = [...document.querySelectorAll("[data-island]:not(.translated-ltr [data-island='header'])")];
   const isTaken = ({ firstElementChild: first }: Element): boolean =>
     first !== null && Object.keys(first).some((key) => key.startsWith("__reactFiber"));
   return islands.length > 0 && islands.every(isTaken);
