@@ -1,4 +1,5 @@
 /** The menu of narrow screens: a popover, which needs no script. */
+import { brokenWords } from "../harness/audits/overflow";
 import { describeInEngines, everyEngine } from "../harness/engines";
 import { hasStarted, standsBelowBar } from "../harness/inPage";
 import type { EnginePage } from "../harness/page";
@@ -64,6 +65,33 @@ describeInEngines("the menu of a phone", everyEngine, (open) => {
     await page.until("the menu to close", isClosed);
     await page.rest();
     expect(await page.evaluate(standsBelowBar, "#services h2")).toBe(true);
+  });
+});
+
+describeInEngines("the menu that the focus has left", everyEngine, (open) => {
+  it("closes, and opens again by its button", async () => {
+    const { page } = await open("/", phone);
+    await openMenu(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu li:last-child a")?.focus());
+    await page.press("Tab");
+    await page.until("the menu to close", isClosed);
+    expect(await page.evaluate(() => document.activeElement?.closest("nav"))).toBe(null);
+    await openMenu(page);
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), opener);
+    expect(await page.evaluate(isOpen)).toBe(true);
+  });
+});
+
+describeInEngines("the bar of a site with longer words", everyEngine, (open) => {
+  it.each([320, 390, 768, 1024])("keeps to one row that breaks no word at %i px", async (width) => {
+    const { page } = await open("/", { width, height: 800 });
+    await page.evaluate(() => {
+      const words = ["Müller & Söhne", "Leistungen", "Technologien", "Branchen", "Referenzen", "Über uns", "Kontakt"];
+      const texts = document.createTreeWalker(document.querySelector("header") ?? document, NodeFilter.SHOW_TEXT);
+      for (const label of [...words, "Kontakt aufnehmen"]) (texts.nextNode() as Text).data = label;
+    });
+    expect(await page.evaluate(() => document.querySelector("header")?.offsetHeight)).toBe(64);
+    expect(await page.evaluate(brokenWords, "header")).toEqual([]);
   });
 });
 

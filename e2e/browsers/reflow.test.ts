@@ -1,6 +1,6 @@
 /** At every width, with large text and with wide spacing: nothing scrolls sideways, is cut off or overlaps (WCAG 1.4.4, 1.4.10, 1.4.12). */
 import { describeInChromium } from "../harness/engines";
-import { clippedText, overlappingText, sidewaysOverflow } from "../harness/audits/overflow";
+import { brokenWords, clippedText, overlappingText, sidewaysOverflow } from "../harness/audits/overflow";
 import type { ChromiumPage } from "../harness/chromium";
 
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
@@ -33,6 +33,23 @@ describeInChromium("the layout", (open) => {
       const { page } = await open(path, { width, height: 900 });
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       await expectWhole(page);
+    });
+
+    it.each([390, 1280])("holds the reader's own text size, twice the usual, at %i px", async (width) => {
+      const { page } = await open(path, { width, height: 844 });
+      const tools = await page.native.context().newCDPSession(page.native);
+      await tools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      expect(await page.evaluate(() => matchMedia(`(width = ${innerWidth / 32}rem)`).matches)).toBe(true);
+      await expectWhole(page);
+      expect(await page.evaluate(brokenWords, "h1, h2")).toEqual([]);
+      // A bar of several rows does not lie over what is read.
+      const bar = await page.evaluate(() => {
+        const header = document.querySelector<HTMLElement>("header");
+        return { isOneRow: (header?.offsetHeight ?? 0) <= 128, position: header && getComputedStyle(header).position };
+      });
+      expect(bar).toEqual(
+        width < 600 ? { isOneRow: false, position: "static" } : { isOneRow: true, position: "sticky" },
+      );
     });
 
     it.each([320, 768, 1280])("holds wide text spacing at %i px", async (width) => {

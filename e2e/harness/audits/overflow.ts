@@ -46,6 +46,27 @@ export function clippedText(): string[] {
 }
 
 /**
+ * Lists the words that run on in a second line.
+ *
+ * @param selector - Where to look, in every element that it matches.
+ */
+export function brokenWords(selector: string): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+/**
  * Lists pairs of texts that overlap each other, as they do when a box with a fixed height runs over.
  */
 export function overlappingText(): string[] {
