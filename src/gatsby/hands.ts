@@ -5,7 +5,7 @@ const moves = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /**
  * How long no hand moves in a pause. Whoever tabs or taps along takes less from one to the next: half a second is a key of a
- * slow typist (Card, Moran and Newell, The keystroke-level model, 1980). A tooltip takes longer to open.
+ * slow typist (Card, Moran and Newell, The keystroke-level model, 1980).
  */
 const pauseMs = 500;
 
