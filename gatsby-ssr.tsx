@@ -2,7 +2,7 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import type { ReactElement } from "react";
 
 import { IconSprite } from "./src/components/ui/IconSprite";
-import { onlyOurs, StructuredData } from "./src/gatsby/behindPage";
+import { onlyOurs, StructuredData } from "./src/gatsby/postBody";
 import { entryScript } from "./src/gatsby/entryScript";
 import { orderHead } from "./src/gatsby/head";
 import { renderPage } from "./src/gatsby/renderPage";

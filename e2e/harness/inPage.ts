@@ -30,7 +30,7 @@ export function hasStarted(): boolean {
 }
 
 /**
- * Tells whether the page has laid out all that it had left for an idle moment (`src/gatsby/layOutRest.ts`).
+ * Tells whether the page has laid out all that it had left for an idle moment (`src/gatsby/layOutOffscreen.ts`).
  */
 export function hasLaidOutRest(): boolean {
   const sheets = [...document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3) > .sheet")];

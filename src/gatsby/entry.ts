@@ -7,34 +7,34 @@
 import "../styles/global.css";
 
 import { closeMenu } from "./closeMenu";
-import { focusFromTop } from "./focusFromTop";
-import { focusInSight } from "./focusInSight";
-import { nextTask, onNextMove, untilStill } from "./hands";
-import { keepPlace } from "./keepPlace";
-import { layOutRest } from "./layOutRest";
+import { setFocusStartingPoint } from "./setFocusStartingPoint";
+import { trackTabbing } from "./trackTabbing";
+import { nextTask, onNextInput, untilInputPauses } from "./userInput";
+import { prepareScrollRestoration } from "./prepareScrollRestoration";
+import { layOutOffscreen } from "./layOutOffscreen";
 
 /** How long a failed start rests before the next move may try again. */
 const restMs = 5_000;
 
 let hasComplained = false;
 
-keepPlace();
+prepareScrollRestoration();
 closeMenu();
-focusInSight();
-focusFromTop();
+trackTabbing();
+setFocusStartingPoint();
 // The script does not wait for the page, so that the page need not wait for the script either.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
 else run();
 
 function run(): void {
-  layOutRest();
+  layOutOffscreen();
   // The not-found page says at once what it was asked for; any other waits.
   if (document.querySelector('[data-island="not-found"]')) void start(nextTask);
   else startAtNextMove();
 }
 
 function startAtNextMove(): void {
-  onNextMove(() => void start(untilStill));
+  onNextInput(() => void start(untilInputPauses));
 }
 
 async function start(wait: () => Promise<void>): Promise<void> {

@@ -13,7 +13,7 @@ export async function hydrate(wait: () => Promise<void>): Promise<void> {
   await wait();
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await wait();
-  const { bringToLife } = await import(/* webpackMode: "eager" */ "./bringToLife");
+  const { hydrateIslands } = await import(/* webpackMode: "eager" */ "./hydrateIslands");
   await wait();
-  bringToLife();
+  hydrateIslands();
 }

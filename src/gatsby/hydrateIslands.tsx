@@ -6,7 +6,7 @@ import { ErrorScreen } from "../components/layout/ErrorScreen";
 import type { IslandName } from "../components/ui/Island";
 import { wrapRootElement } from "../root";
 import { site } from "../site";
-import { catchUp } from "./catchUp";
+import { replayInput } from "./replayInput";
 import { islands } from "./islands";
 
 let hasComplained = false;
@@ -37,7 +37,7 @@ const options: RootOptions = {
  *
  * @throws When the document has no root element.
  */
-export function bringToLife(): void {
+export function hydrateIslands(): void {
   for (const element of rootElement().querySelectorAll<HTMLElement>("[data-island]")) {
     const name = element.dataset["island"] as IslandName;
     // Translators say what they have made of the page in its language.
@@ -51,7 +51,7 @@ export function bringToLife(): void {
 
 /** An island inside the shared providers; once it is live it catches up with the reader. */
 function Live({ Component }: { readonly Component: ComponentType }): ReactElement {
-  useEffect(catchUp, []);
+  useEffect(replayInput, []);
   return wrapRootElement({ element: <Component /> });
 }
 

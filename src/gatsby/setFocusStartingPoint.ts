@@ -5,10 +5,10 @@
  * no screen reader sees. Where something has been touched, found or asked for, the way starts there, as ever. The browser
  * tests of the first Tab notice.
  */
-import { onceDrawn } from "./onceDrawn";
+import { afterFirstPaint } from "./afterFirstPaint";
 
 /** Puts the place where Tab starts from before the first link. */
-export function focusFromTop(): void {
+export function setFocusStartingPoint(): void {
   // Chromium alone has it; the others know where to start.
   if (!("userAgentData" in navigator)) return;
   const touched = new AbortController();
@@ -35,7 +35,7 @@ export function focusFromTop(): void {
       options,
     );
   }
-  onceDrawn(() => {
+  afterFirstPaint(() => {
     // A place that the address names, or that the reader left off at, is where the way starts.
     if (touched.signal.aborted || location.hash || scrollY > 0) return;
     startFrom(document.body);

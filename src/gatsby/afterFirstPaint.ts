@@ -4,7 +4,7 @@
  *
  * @param run - What to run then.
  */
-export function onceDrawn(run: () => void): void {
+export function afterFirstPaint(run: () => void): void {
   const afterPaint = (): void => void requestAnimationFrame(() => requestAnimationFrame(run));
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint);

@@ -2,7 +2,7 @@
  * The first view is painted before the sections far below have a layout (src/styles/farBelow.css). If they stayed so, the
  * reader's first Tab or jump would wait for all of them at once; the interactions in the benchmark notice.
  */
-import { onceDrawn } from "./onceDrawn";
+import { afterFirstPaint } from "./afterFirstPaint";
 
 /** How long to rest between two sections where the browser can't say when it is idle. */
 const restMs = 50;
@@ -17,10 +17,10 @@ const stepSize = 25;
 type Wait = (run: () => void) => void;
 
 /** Lays out what was left for later: after the page has loaded and is painted, a section in each idle moment, and a long one in parts. */
-export function layOutRest(): void {
+export function layOutOffscreen(): void {
   const steps = layOutSections();
   const go = (): void => steps.next().value?.(go);
-  onceDrawn(() => whenIdle(go));
+  afterFirstPaint(() => whenIdle(go));
 }
 
 /**

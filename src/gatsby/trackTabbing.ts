@@ -5,7 +5,7 @@
  */
 
 /** Marks the root as tabbed through, for src/styles/base.css, from each press of Tab to the next press of anything else. */
-export function focusInSight(): void {
+export function trackTabbing(): void {
   for (const press of ["keydown", "pointerdown"] as const) {
     addEventListener(
       press,

@@ -1,12 +1,12 @@
 /** A pause of the reader's hands, by a clock that the test turns. */
-import type * as Hands from "./hands";
+import type * as UserInput from "./userInput";
 
-let hands: typeof Hands;
+let userInput: typeof UserInput;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   jest.resetModules();
-  hands = await import("./hands");
+  userInput = await import("./userInput");
 });
 
 afterEach(() => {
@@ -28,7 +28,7 @@ function move(name: string): void {
 describe("the next move", () => {
   it.each(["pointermove", "pointerdown", "keydown", "focusin"])("is a %s, and is heard once", (name) => {
     const run = jest.fn();
-    hands.onNextMove(run);
+    userInput.onNextInput(run);
     move(name);
     move(name);
     move("keydown");
@@ -37,7 +37,7 @@ describe("the next move", () => {
 
   it.each(["scroll", "wheel", "visibilitychange"])("is no %s", (name) => {
     const run = jest.fn();
-    hands.onNextMove(run);
+    userInput.onNextInput(run);
     move(name);
     expect(run).not.toHaveBeenCalled();
   });
@@ -45,13 +45,13 @@ describe("the next move", () => {
 
 describe("a pause", () => {
   it("is half a second without a move", async () => {
-    const waiting = hands.untilStill();
+    const waiting = userInput.untilInputPauses();
     expect(await isStillAfter(490, waiting)).toBe(false);
     expect(await isStillAfter(20, waiting)).toBe(true);
   });
 
   it("does not begin while a move follows the other", async () => {
-    const waiting = hands.untilStill();
+    const waiting = userInput.untilInputPauses();
     for (let turn = 0; turn < 20; turn++) {
       expect(await isStillAfter(400, waiting)).toBe(false);
       move(turn % 2 === 0 ? "pointermove" : "keydown");
@@ -60,11 +60,11 @@ describe("a pause", () => {
   });
 
   it("lasts until the next move: within it a part waits only for a task of its own", async () => {
-    await isStillAfter(510, hands.untilStill());
-    expect(await isStillAfter(1, hands.untilStill())).toBe(true);
-    expect(await isStillAfter(1, hands.untilStill())).toBe(true);
+    await isStillAfter(510, userInput.untilInputPauses());
+    expect(await isStillAfter(1, userInput.untilInputPauses())).toBe(true);
+    expect(await isStillAfter(1, userInput.untilInputPauses())).toBe(true);
     move("pointerdown");
-    const waiting = hands.untilStill();
+    const waiting = userInput.untilInputPauses();
     expect(await isStillAfter(490, waiting)).toBe(false);
     expect(await isStillAfter(20, waiting)).toBe(true);
   });

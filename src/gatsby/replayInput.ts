@@ -7,7 +7,7 @@
  * Repeats the reader's last step for whoever has only now begun to listen. Whoever heard it before hears it a second time, and does
  * nothing more for it.
  */
-export function catchUp(): void {
+export function replayInput(): void {
   const focused = document.activeElement;
   if (focused?.matches(":focus-visible")) {
     focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

@@ -5,7 +5,7 @@
  */
 
 /** Leaves nothing for later where the reader is put back. To be called as early as can be: before the browser has looked. */
-export function keepPlace(): void {
+export function prepareScrollRestoration(): void {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (arrival && arrival.type !== "navigate") document.documentElement.dataset["whole"] = "";
 }

@@ -16,7 +16,7 @@ let isStill = false;
  *
  * @param run - What to run, inside the event.
  */
-export function onNextMove(run: () => void): void {
+export function onNextInput(run: () => void): void {
   const heard = new AbortController();
   for (const move of moves) {
     addEventListener(
@@ -34,11 +34,11 @@ export function onNextMove(run: () => void): void {
  * Waits for a pause of the reader's hands, in which the main thread may be busy for a while and nobody notices. Within a
  * pause it only lets the browser do what is due.
  */
-export async function untilStill(): Promise<void> {
+export async function untilInputPauses(): Promise<void> {
   await nextTask();
   while (!isStill) {
     isStill = true;
-    onNextMove(() => {
+    onNextInput(() => {
       isStill = false;
     });
     await nextTask(pauseMs);
