@@ -2,8 +2,17 @@
 import { converter, formatHex, wcagContrast } from "culori";
 
 import { type Gradient, gradients } from "../../src/content/vocabulary";
-import type { Problem } from "../content/problem";
-import { byNight, colourOf, type Declarations, declarationsOf, type Scheme, sourceOf } from "./roles";
+import { describeProblem, type Problem } from "../content/problem";
+import {
+  byNight,
+  colourOf,
+  type Declarations,
+  declarationsOf,
+  type Scheme,
+  sourceOf,
+  ThemeError,
+  themeFile,
+} from "./roles";
 
 const toOklch = converter("oklch");
 
@@ -75,24 +84,32 @@ const tileOf = (word: Gradient): Sheet => ({
  *
  * @param css - The text of `src/styles/theme.css`.
  * @param words - The words of the data's `gradient` field, each of which has two colours.
- * @returns A problem for each pair that falls short, with the nearest colour that would pass, and for each word that lacks a
- *   colour; empty where all is well.
- * @throws Where a role, or what it names, is not declared.
+ * @returns A problem for each pair that falls short, with the nearest colour that would pass, for each word that lacks a
+ *   colour, and for each declaration that comes to no colour; empty where all is well.
  */
 export function contrastProblems(css: string, words: readonly Gradient[] = gradients): readonly Problem[] {
-  return (["day", "night"] as const).flatMap((scheme) => [
+  const problems = (["day", "night"] as const).flatMap((scheme) => [
     ...sheets.flatMap((sheet) => sheetProblems(css, scheme, sheet)),
     ...words.flatMap((word) => {
       const bare = bareProblems(css, scheme, word);
       return bare.length > 0 ? bare : sheetProblems(css, scheme, tileOf(word));
     }),
   ]);
+  // What is no colour is no colour in every pair.
+  return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }
 
 function sheetProblems(css: string, scheme: Scheme, { selectors, pairs }: Sheet): readonly Problem[] {
   const declared = declarationsOf(css, scheme, selectors);
   const place = [`by ${scheme}`, ...selectors.slice(1).slice(-1)].join(", in ");
-  return pairs.flatMap((each) => shortfall(declared, each, place));
+  return pairs.flatMap((each) => {
+    try {
+      return shortfall(declared, each, place);
+    } catch (error) {
+      if (error instanceof ThemeError) return [error.problem];
+      throw error;
+    }
+  });
 }
 
 /** Says which of its colours a word lacks. What it has by day is none for the night. */
@@ -105,7 +122,7 @@ function bareProblems(css: string, scheme: Scheme, word: Gradient): readonly Pro
   const names = lacking.map((name) => `--${name}`).join(" and ");
   return [
     {
-      file: "src/styles/theme.css",
+      file: themeFile,
       record: scheme === "night" ? `${byNight} ${selector}` : selector,
       message: `declares no ${names}: the word “${word}” of src/content/vocabulary.ts has two colours by day and two by night.`,
       mend: `Write ${lacking.map((name) => `--${name}: #rrggbb;`).join(" ")} there.`,
@@ -124,7 +141,7 @@ function shortfall(declared: Declarations, { front, back, least, yielding }: Pai
   const [shown, ground] = [front, back].map((role) => `--${role} (${colourOf(declared, role)})`);
   return [
     {
-      file: "src/styles/theme.css",
+      file: themeFile,
       record: declared.get(proposal?.name ?? first)?.record ?? "",
       message: `leaves ${shown} on ${ground} at ${ratio.toFixed(2)}:1 ${place}; ${least}:1 was expected.`,
       mend: proposal ? `${proposal.colour} would pass.` : `No lightness of it would pass: change --${second} too.`,

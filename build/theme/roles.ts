@@ -1,8 +1,9 @@
 /** Reads the colours of the theme as a browser would: palette, roles by day and by night, and those of other sheets. */
-import { formatHex, interpolate } from "culori";
+import { formatHex, interpolate, parse } from "culori";
 import postcss, { type AtRule, type Rule } from "postcss";
 
 import type { Place } from "../content/locate";
+import type { Problem } from "../content/problem";
 
 /** The two schemes of the site. */
 export type Scheme = "day" | "night";
@@ -20,7 +21,23 @@ export type Declarations = ReadonlyMap<string, Declaration>;
 /** The condition of what counts by night alone. */
 export const byNight = "@media (prefers-color-scheme: dark)";
 
-const themeFile = "src/styles/theme.css";
+/** Where the colours are. */
+export const themeFile = "src/styles/theme.css";
+
+/** A colour that can't be worked out, and why. */
+export class ThemeError extends Error {
+  /**
+   * @param record - The declaration at fault, as `Declaration` has it.
+   * @param fault - What is wrong with it, and what was expected.
+   * @param mend - What to do about it.
+   */
+  constructor(record: string, fault: string, mend: string) {
+    super(`${themeFile}: ${record} ${fault} ${mend}`);
+    this.problem = { file: themeFile, record, message: fault, mend };
+  }
+
+  readonly problem: Problem;
+}
 
 /**
  * Collects the custom properties that a selector's elements see.
@@ -51,11 +68,14 @@ export function declarationsOf(css: string, scheme: Scheme, selectors: readonly 
  * @param declared - What `declarationsOf` found.
  * @param role - A property's name, without the dashes.
  * @returns The last of the properties that hand the colour on by a mere `var()`.
- * @throws Where nothing declares the role, or what it names.
+ * @throws {ThemeError} Where nothing declares the role, or what it names.
  */
 export function sourceOf(declared: Declarations, role: string): string {
-  const named = /^var\(--([\w-]+)\)$/.exec(valueOf(declared, role))?.[1];
-  return named === undefined ? role : sourceOf(declared, named);
+  const { value, record } = declarationIn(declared, role);
+  const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (named === undefined) return role;
+  declarationIn(declared, named, record);
+  return sourceOf(declared, named);
 }
 
 /**
@@ -63,15 +83,20 @@ export function sourceOf(declared: Declarations, role: string): string {
  *
  * @param declared - What `declarationsOf` found.
  * @param role - A property's name, without the dashes.
+ * @param user - The declaration that names it, for the message.
  * @returns Its colour.
- * @throws Where nothing declares the role, or what it names.
+ * @throws {ThemeError} Where nothing declares the role, or what it names, or where it is no colour.
  */
-export function colourOf(declared: Declarations, role: string): string {
-  return valueOf(declared, role)
-    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => colourOf(declared, name))
+export function colourOf(declared: Declarations, role: string, user?: string): string {
+  const { value, record } = declarationIn(declared, role, user);
+  const colour = value
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => colourOf(declared, name, record))
     .replace(/color-mix\(in oklab, (#\w+) (\d+)%, (#\w+)\)/g, (_, top: string, share: string, ground: string) =>
       formatHex(interpolate([ground, top], "oklab")(Number(share) / 100)),
     );
+  if (parse(colour) === undefined)
+    throw new ThemeError(record, `is “${value}”, which is no colour.`, "Write it as #rrggbb.");
+  return colour;
 }
 
 /**
@@ -104,8 +129,10 @@ function holds(rule: Rule, scheme: Scheme): boolean {
   return condition === "" || condition.startsWith("@media (width ") || (condition === byNight && scheme === "night");
 }
 
-function valueOf(declared: Declarations, name: string): string {
+function declarationIn(declared: Declarations, name: string, user?: string): Declaration {
   const declaration = declared.get(name);
-  if (declaration === undefined) throw new Error(`${themeFile}: --${name} is used and never declared. Declare it.`);
-  return declaration.value;
+  if (declaration) return declaration;
+  if (user === undefined)
+    throw new ThemeError(`--${name}`, "is declared nowhere; a colour was expected.", "Declare it.");
+  throw new ThemeError(user, `names --${name}, which is declared nowhere.`, "Declare it, or name another.");
 }
