@@ -1,4 +1,5 @@
 /** What the facts of the content must hold: a figure agrees with its list, an address is one, a port lies on the globe. */
+import { faultOf } from "../findable/assertSiteUrl";
 import type { ContentModules } from "./modules";
 import type { Problem } from "./problem";
 
@@ -47,6 +48,9 @@ export function claimProblems(modules: ContentModules): readonly Problem[] {
   return problems;
 }
 
+/** The form a browser accepts for an e-mail address (HTML Living Standard, valid e-mail address). */
+const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
 /**
  * Looks at the facts in `src/site.ts`, and at the ports, which are places on the globe.
  *
@@ -55,24 +59,46 @@ export function claimProblems(modules: ContentModules): readonly Problem[] {
  */
 export function siteProblems(modules: ContentModules): readonly Problem[] {
   const { site } = modules["src/site.ts"];
-  const problems: Problem[] = [];
-  // The form a browser accepts for an e-mail address (HTML Living Standard, valid e-mail address).
-  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(site.email)) {
-    problems.push({
-      file: "src/site.ts",
-      record: "site.email",
-      message: `is “${site.email}”, which is no e-mail address.`,
-      mend: "Write it as name@host.tld.",
-    });
-  }
-  for (const [index, { latitude, longitude }] of modules["src/content/hero.ts"].hero.ports.entries()) {
-    if (Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180) continue;
-    problems.push({
+  const { email, url, language, foundedIn, copyrightYear } = site;
+  const faultOfUrl = faultOf(url);
+  const facts: readonly (readonly [field: string, isRight: boolean, message: string, mend: string])[] = [
+    ["email", emailAddress.test(email), `is “${email}”, which is no e-mail address.`, "Write it as name@host.tld."],
+    ["url", !faultOfUrl, `${faultOfUrl}: it is “${url}”.`, "Write https:// and a host name, and no path."],
+    [
+      "language",
+      isLanguageTag(language),
+      `is “${language}”, which is no language tag.`,
+      "Write it as en, de or pt-BR.",
+    ],
+    [
+      "foundedIn",
+      Number.isInteger(foundedIn) && foundedIn > 1600 && foundedIn <= copyrightYear,
+      `is ${foundedIn}; a year up to that of the words, ${copyrightYear}, was expected.`,
+      "Mend it, or site.copyrightYear.",
+    ],
+  ];
+  const ports = modules["src/content/hero.ts"].hero.ports.flatMap(({ latitude, longitude }, index) => {
+    if (Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180) return [];
+    return {
       file: "src/content/hero.ts",
       record: `hero.ports[${index}]`,
       message: `lies at ${latitude}, ${longitude}; a latitude of −85 to 85 and a longitude of −180 to 180 were expected.`,
       mend: "Give degrees, north and east positive.",
-    });
+    };
+  });
+  return [
+    ...facts
+      .filter(([, isRight]) => !isRight)
+      .map(([field, , message, mend]) => ({ file: "src/site.ts", record: `site.${field}`, message, mend })),
+    ...ports,
+  ];
+}
+
+/** Every language in use has a tag of two or three letters (RFC 5646, section 2.2.1); a longer word is its name. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return /^[a-z]{2,3}(?:-|$)/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
   }
-  return problems;
 }

@@ -59,6 +59,10 @@ describe("the content laws", () => {
     ["src/content/stats.ts", "stats[0]", { ...stats[0], number: "9999+", label: "projects" }, "claims 9999+ projects"],
     ["src/content/hero.ts", "hero.ports[0].latitude", 599.1, "lies at 599.1"],
     ["src/site.ts", "site.email", "hello@", "no e-mail address"],
+    ["src/site.ts", "site.url", "https://example.com/site", "more than an origin"],
+    ["src/site.ts", "site.language", "english", "no language tag"],
+    ["src/site.ts", "site.language", "en_GB", "no language tag"],
+    ["src/site.ts", "site.foundedIn", 20190, "a year up to"],
   ] satisfies [keyof ContentModules, string, unknown, string][])(
     "in %s, %s = %j: say what is wrong, where, and how to mend it",
     (file, record, value, message) => {

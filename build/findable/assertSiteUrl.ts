@@ -1,7 +1,12 @@
 /** A site that does not know its own address can't be found: the build stops instead. */
 
-/** Says what is wrong with an address, or nothing. */
-function fault(url: unknown): string | undefined {
+/**
+ * Looks at an address that is to stand before every path of the site.
+ *
+ * @param url - `site.url`.
+ * @returns What is wrong with it, or nothing.
+ */
+export function faultOf(url: unknown): string | undefined {
   if (typeof url !== "string" || url === "") return "is missing";
   if (!URL.canParse(url)) return "is no address";
   const { protocol, username, password, origin, hostname } = new URL(url);
@@ -23,7 +28,7 @@ function fault(url: unknown): string | undefined {
  * @throws When it is not a plain https origin; the message says where to mend it and how.
  */
 export function assertSiteUrl(url: string): void {
-  const found = fault(url);
+  const found = faultOf(url);
   if (!found) return;
   throw new Error(
     `src/site.ts: url ${found}. It is ${JSON.stringify(url) ?? "undefined"}.\n` +
