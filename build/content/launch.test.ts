@@ -11,6 +11,7 @@ const { testimonials } = contentModules["src/content/testimonials.ts"];
 /** The content with other facts, its people, clients and projects invented or not. */
 function withFacts(facts: Readonly<Record<string, unknown>>, sample: boolean): ContentModules {
   const text = JSON.stringify(contentModules)
+    .replaceAll(`${site.url}/work`, "https://work.halden.dev")
     .replaceAll(site.url, "https://halden.dev")
     .replaceAll(sampleName, "Halden")
     .replace(/"sample":(true|false)/g, `"sample":${sample}`);
@@ -88,6 +89,18 @@ describe("the launch check", () => {
     expect(
       complaints({ ...modules, "src/content/contact.ts": { ...modules["src/content/contact.ts"], contact: typed } }),
     ).toEqual([expect.stringMatching(/^src\/content\/contact\.ts: contact\.lede still says “Longitude”/)]);
+  });
+
+  it("asks for a page behind each project's link, unless it is in static/", () => {
+    const linked = (place: string): ContentModules =>
+      JSON.parse(JSON.stringify(ready()).replaceAll("https://work.halden.dev/route-planning", place)) as ContentModules;
+    expect(complaints(linked("https://halden.dev/work/vans"))).toEqual([
+      expect.stringMatching(
+        /^src\/content\/portfolio\.ts: projects\[0\]\.link is .*\/vans”, and this site has no such page/,
+      ),
+    ]);
+    expect(complaints(linked("https://halden.dev/favicon.svg"))).toEqual([]);
+    expect(complaints(linked("https://halden.dev/"))).toEqual([]);
   });
 
   it("notes an old year without refusing it", () => {

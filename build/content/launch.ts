@@ -1,4 +1,7 @@
 /** What stands between the sample and the world: harmless while one builds, wrong once it is published. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+
 import { assertSiteUrl } from "../findable/assertSiteUrl";
 import { isExpired } from "../findable/securityText";
 import type { ContentModules } from "./modules";
@@ -39,6 +42,7 @@ export const launchChecks: readonly LaunchCheck[] = [
   { name: "The site has its own address", problems: urlProblems },
   { name: "The e-mail address is at the site's own domain", problems: emailProblems },
   { name: "No link leads to an example address", problems: exampleProblems },
+  { name: "No project leads to a page that the site does not have", problems: ownLinkProblems },
   { name: "No person, client or project is a sample", problems: sampleProblems },
   { name: "The copyright year is possible", problems: yearProblems },
   { name: "security.txt has not run out", problems: expiryProblems },
@@ -121,6 +125,22 @@ function exampleProblems(modules: ContentModules): readonly Problem[] {
       message: `is “${value}”, an address for examples.`,
       mend: "Write the real one.",
     }));
+}
+
+/** The site is one page: a link below its own address leads nowhere, unless a file is put there. */
+function ownLinkProblems(modules: ContentModules): readonly Problem[] {
+  const { url } = modules[siteFile].site;
+  return modules["src/content/portfolio.ts"].projects.flatMap(({ link, sample }, index) => {
+    if (sample || !link.startsWith(`${url}/`)) return [];
+    const { pathname } = new URL(link);
+    if (existsSync(path.join("static", pathname))) return [];
+    return {
+      file: "src/content/portfolio.ts",
+      record: `projects[${index}].link`,
+      message: `is “${link}”, and this site has no such page.`,
+      mend: `Write where the project can be seen, or put the page into static${pathname}.`,
+    };
+  });
 }
 
 function sampleProblems(modules: ContentModules): readonly Problem[] {
