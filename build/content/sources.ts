@@ -14,6 +14,20 @@ export type Read = (file: string) => string;
 
 const vocabularyFile = "src/content/vocabulary.ts";
 
+/** A file of the content that can't be run. */
+export class ContentError extends Error {
+  /**
+   * @param file - Its path from the root.
+   * @param cause - What it threw.
+   */
+  constructor(
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(`can't be run: ${String(cause)}. Content holds words alone, and imports nothing but content.`, { cause });
+  }
+}
+
 /** The file as it stands on the disk. */
 export const readFromDisk: Read = (file) => readFileSync(file, "utf8");
 
@@ -32,7 +46,7 @@ export function contentFiles(): readonly string[] {
  *
  * @param read - Where the sources come from.
  * @returns The modules under the path of their file, as `contentModules` has them.
- * @throws When a file imports something else, or can't be run.
+ * @throws {ContentError} When a file imports something else, or can't be run.
  */
 export function evaluateContent(read: Read = readFromDisk): ContentModules {
   const load = loader(read);
@@ -45,7 +59,7 @@ export function evaluateContent(read: Read = readFromDisk): ContentModules {
  *
  * @param read - Where the sources come from.
  * @returns Its lists of words.
- * @throws When it can't be run.
+ * @throws {ContentError} When it can't be run.
  */
 export function evaluateVocabulary(read: Read = readFromDisk): Vocabulary {
   return loader(read)(vocabularyFile) as Vocabulary;
@@ -59,13 +73,17 @@ function loader(read: Read): (file: string) => object {
     if (known) return known;
     const exported = {};
     loaded.set(file, exported);
-    const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
-    const { outputText } = ts.transpileModule(read(file), { compilerOptions, fileName: file });
     const requires = (name: string): object => load(`${path.posix.join(path.posix.dirname(file), name)}.ts`);
-    (new Function("exports", "require", outputText) as (exports: object, require: typeof requires) => void)(
-      exported,
-      requires,
-    );
+    try {
+      const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+      const { outputText } = ts.transpileModule(read(file), { compilerOptions, fileName: file });
+      (new Function("exports", "require", outputText) as (exports: object, require: typeof requires) => void)(
+        exported,
+        requires,
+      );
+    } catch (error) {
+      throw error instanceof ContentError ? error : new ContentError(file, error);
+    }
     return exported;
   };
 }

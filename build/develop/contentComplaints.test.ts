@@ -42,7 +42,19 @@ describe("the complaints while editing", () => {
       /^--night-signal-strong leaves/,
       0,
     ],
-    ["a colour that is not there", theme, "var(--day-ink-muted)", "var(--nowhere)", /--nowhere/, undefined],
+    ["a colour that is not there", theme, "var(--day-ink-muted)", "var(--nowhere)", /^--ink-muted names --nowhere/, 0],
+    ["a colour that is none", theme, "--day-ink-muted: #384552", "--day-ink-muted: #38455", /“#38455”, .* #rrggbb/, 0],
+    ["a brace that is left open", theme, ":root {", ":root {{", /brace|Unknown word|Unclosed/i, undefined],
+    ["a letter that the fonts lack", services, '"Clickable prototype"', '"Klickbarer Prototyp für Łódź"', /U\+0141/, 0],
+    [
+      "a file that throws",
+      services,
+      "export const services",
+      "throw new Error('spilt');\nexport const services",
+      /spilt/,
+      undefined,
+    ],
+    ["a list that is gone", services, "export const services:", "export const offers:", /“services”/, undefined],
   ])("name %s at its line, and go with it", (_name, file, from, to, message, offset) => {
     const line = save(file, from, to);
     const found = check();
@@ -83,6 +95,9 @@ describe("the plugin", () => {
     const compilation = { compiler, contextDependencies: new Set<string>(), errors: [] };
     after(compilation);
     expect(compilation.errors).toEqual([]);
-    expect([...compilation.contextDependencies]).toEqual([expect.stringMatching(/src.content$/)]);
+    expect([...compilation.contextDependencies]).toEqual([
+      expect.stringMatching(/src.content$/),
+      expect.stringMatching(/src.styles$/),
+    ]);
   });
 });

@@ -2,12 +2,14 @@
  * Says in the terminal and in the browser, within a second or two of saving, what the tests would say of the content: a
  * record that does not compile, a broken law, a contrast that falls short. Gatsby compiles TypeScript without checking it.
  */
+import { existsSync } from "node:fs";
 import path from "node:path";
 
 import type { Compiler, WebpackPluginInstance } from "webpack";
 
+import { readFromDisk } from "../content/sources";
 import { contentCheck } from "./checkContent";
-import { withFrame } from "./complaint";
+import { type Complaint, withFrame } from "./complaint";
 
 const name = "ContentComplaints";
 
@@ -23,18 +25,28 @@ export function contentComplaints(): WebpackPluginInstance {
 
       compiler.hooks.afterCompile.tap(name, (compilation) => {
         if (compilation.compiler !== compiler) return;
-        // Types leave no trace in a bundle, so that webpack would not look at a file which has nothing else.
-        compilation.contextDependencies.add(path.resolve("src/content"));
-        for (const complaint of check()) {
-          const source = compiler.inputFileSystem?.readFileSync?.(path.resolve(complaint.file)) ?? "";
+        // Types leave no trace in a bundle, so that webpack would not look at a file which has nothing else; nor at a style sheet
+        // that can't be read.
+        for (const folder of ["src/content", "src/styles"]) compilation.contextDependencies.add(path.resolve(folder));
+        for (const complaint of complaintsOf(check)) {
+          const { file, line, column } = complaint;
           const { WebpackError } = compiler.webpack;
-          const { line, column } = complaint;
-          const error = new WebpackError(withFrame(complaint, String(source)));
-          error.file = complaint.file;
+          const error = new WebpackError(withFrame(complaint, existsSync(file) ? readFromDisk(file) : ""));
+          error.file = file;
           error.loc = { start: { line, column } };
           compilation.errors.push(error);
         }
       });
     },
   };
+}
+
+/** A check that breaks off says so too: an exception in this hook would leave the server waiting for ever. */
+function complaintsOf(check: () => readonly Complaint[]): readonly Complaint[] {
+  try {
+    return check();
+  } catch (error) {
+    const message = `The content could not be checked. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    return [{ file: "src/content", line: 1, column: 1, message }];
+  }
 }

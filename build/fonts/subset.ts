@@ -5,6 +5,7 @@ import { create, type Font } from "fontkit";
 import { convert } from "fontverter";
 import subsetFont from "subset-font";
 
+import type { Problem } from "../content/problem";
 import type { Text } from "../content/texts";
 import type { Face } from "./faces";
 import { kern } from "./kern";
@@ -55,26 +56,31 @@ export async function cut(source: Buffer, { axes, features }: Face, phrases?: re
  * Looks for characters of the content that a font can't show: the browser would take them from another, and the line
  * would look like a mistake.
  *
- * @param font - The font as it was cut.
+ * @param font - The font as it was cut, or its source.
  * @param face - Its name, and what it may lack.
- * @param texts - The content.
- * @returns One complaint for each character, at the first place where it stands.
+ * @returns A function that takes the content and returns one problem for each character, at the first place where it stands.
  */
-export function lacking(font: Buffer, { family, mayLack }: Face, texts: readonly Text[]): string[] {
-  const known = new Set([...(create(font) as Font).characterSet, ...codePoints(mayLack)]);
-  const complaints: string[] = [];
+export function lackingIn(font: Buffer, { family, mayLack }: Face): (texts: readonly Text[]) => readonly Problem[] {
+  const characters = [...(create(font) as Font).characterSet, ...codePoints(mayLack)];
+  return (texts) => lacking(new Set(characters), family, texts);
+}
+
+function lacking(known: Set<number>, family: string, texts: readonly Text[]): readonly Problem[] {
+  const problems: Problem[] = [];
   for (const { file, record, value } of texts) {
     for (const code of codePoints(value)) {
       if (known.has(code) || code < 32) continue;
       known.add(code);
       const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")} "${String.fromCodePoint(code)}"`;
-      complaints.push(
-        `${file}: ${record} has ${name}, which the font "${family}" does not have. ` +
-          `Write it another way, or let "source" in build/fonts/faces.ts name a file of the typeface that has it.`,
-      );
+      problems.push({
+        file,
+        record,
+        message: `has ${name}, which the font "${family}" does not have.`,
+        mend: `Write it another way, or let "source" in build/fonts/faces.ts name a file of the typeface that has it.`,
+      });
     }
   }
-  return complaints;
+  return problems;
 }
 
 function codePoints(text: string): number[] {

@@ -3,9 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { fillIn } from "../../src/lib/fillIn";
+import { describeProblem } from "../content/problem";
 import type { Text } from "../content/texts";
 import { faces } from "./faces";
-import { cut, lacking, plain, readSource } from "./subset";
+import { cut, lackingIn, plain, readSource } from "./subset";
 
 /** Where the fonts are written. Git does not keep the folder. */
 const folder = path.join("src", "styles", "generated");
@@ -14,22 +15,32 @@ const folder = path.join("src", "styles", "generated");
  * Writes the fonts.
  *
  * @param content - Everything that the site says.
- * @param whole - True keeps every character of each font, so that content may be edited while a server runs.
+ * @param whole - True keeps every character of each font, so that content may be edited while a server runs; what is lacking all the
+ *   same is then said with the other complaints.
  * @throws When the content has a character that a font lacks; the message names the record.
  */
 export async function writeFonts(content: readonly Text[], whole: boolean): Promise<void> {
-  // The mark of a number's place is never set, and figures are kept anyway.
-  const texts = content.map((text) => ({ ...text, value: fillIn(text.value, 0) }));
+  const texts = filledIn(content);
   const phrases = await phrasesOf(texts);
   await mkdir(folder, { recursive: true });
-  const complaints = await Promise.all(
+  const problems = await Promise.all(
     faces.map(async (face) => {
       const font = await cut(await readSource(face), face, whole ? undefined : phrases);
       await writeFile(path.join(folder, `${face.family.toLowerCase()}.woff2`), font);
-      return lacking(font, face, texts);
+      return lackingIn(font, face)(texts);
     }),
   );
-  if (complaints.flat().length > 0) throw new Error(complaints.flat().join("\n"));
+  if (!whole && problems.flat().length > 0) throw new Error(problems.flat().map(describeProblem).join("\n"));
+}
+
+/**
+ * Fills in the places of numbers, whose marks are never set; figures are kept anyway.
+ *
+ * @param texts - What the site says.
+ * @returns What is set of it.
+ */
+export function filledIn(texts: readonly Text[]): readonly Text[] {
+  return texts.map((text) => ({ ...text, value: fillIn(text.value, 0) }));
 }
 
 /**
