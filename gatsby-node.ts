@@ -12,6 +12,7 @@ import { assertSiteUrl } from "./build/findable/assertSiteUrl";
 import { writeFindableFiles } from "./build/findable/writeFindableFiles";
 import { writeFonts } from "./build/fonts/writeFonts";
 import { assetFiles } from "./build/gatsby/assetFiles";
+import { withClearErrors } from "./build/gatsby/clearErrors";
 import { clientBundle } from "./build/gatsby/clientBundle";
 import { oneNotFoundPage } from "./build/gatsby/notFoundPage";
 import { removeByproducts } from "./build/gatsby/publicFolder";
@@ -23,10 +24,11 @@ import { site } from "./src/site";
 const isBuild = process.env["gatsby_executing_command"] === "build";
 
 /** A site without an address stops here; and the fonts must be there before the style sheet asks for them. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  if (isBuild) assertSiteUrl(site.url);
-  await writeFonts(textsOf(contentModules), !isBuild);
-};
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
+  withClearErrors(reporter, async () => {
+    if (isBuild) assertSiteUrl(site.url);
+    await writeFonts(textsOf(contentModules), !isBuild);
+  });
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   if (isBuild) oneNotFoundPage(args);
@@ -40,10 +42,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 /** What is served is settled here: Gatsby's papers go, the hosts' come, and then everything is compressed. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
-  const folder = path.join((store.getState() as { program: { directory: string } }).program.directory, "public");
-  await removeByproducts(folder);
-  await writeFindableFiles({ folder, pathPrefix });
-  await writeFile(path.join(folder, "_headers"), headersFile(await readStyleHash(folder), pathPrefix));
-  await precompress(folder);
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, pathPrefix, reporter }) =>
+  withClearErrors(reporter, async () => {
+    const folder = path.join((store.getState() as { program: { directory: string } }).program.directory, "public");
+    await removeByproducts(folder);
+    await writeFindableFiles({ folder, pathPrefix });
+    await writeFile(path.join(folder, "_headers"), headersFile(await readStyleHash(folder), pathPrefix));
+    await precompress(folder);
+  });

@@ -6,8 +6,9 @@ import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 
-import { launchProblems } from "../build/content/launch";
-import { contentModules } from "../build/content/modules";
+import { contentFiles, readFromDisk } from "../build/content/sources";
+import { withFrame } from "../build/develop/complaint";
+import { typeChecker } from "../build/develop/typeComplaints";
 import { type PathPrefix, readPathPrefix } from "../build/pathPrefix";
 import { writeFilesOfBuild } from "./writeDeploy";
 
@@ -44,15 +45,27 @@ function run(...command: string[]): boolean {
 }
 
 async function build(prefix: PathPrefix): Promise<void> {
-  const isBuilt = run("clean") && run("build", ...(prefix === "" ? [] : ["--prefix-paths"]));
+  const isBuilt = run("clean") && typesHold() && run("build", ...(prefix === "" ? [] : ["--prefix-paths"]));
   process.exitCode = isBuilt ? 0 : 1;
   if (!isBuilt) return;
   await writeFilesOfBuild(prefix);
-  warn();
+  await warn();
+}
+
+/** Gatsby takes the types away without reading them: a record without its title would break off the build without a name. */
+function typesHold(): boolean {
+  const complaints = typeChecker(readFromDisk)(contentFiles());
+  for (const complaint of complaints) console.error(withFrame(complaint, readFromDisk(complaint.file)));
+  if (complaints.length === 0) return true;
+  console.error(`Mistakes in the content: ${complaints.length}. Nothing was built.`);
+  return false;
 }
 
 /** Whoever builds may well be trying things out; whoever deploys is held back by the launch check itself. */
-function warn(): void {
+async function warn(): Promise<void> {
+  // What can't be run must be complained of by name, above, before it is run here.
+  const { launchProblems } = await import("../build/content/launch");
+  const { contentModules } = await import("../build/content/modules");
   const { length } = launchProblems(contentModules, { now: new Date() });
   if (length > 0) console.warn(`${length} things left before launch: npm run launch-check`);
 }
