@@ -59,7 +59,7 @@ export function checkSteps(changed: readonly string[] | undefined): readonly Ste
     related?.length !== 0 && {
       does: "runs the unit tests of what changed",
       program: "jest",
-      args: [...tests, "--silent", "--reporters=summary", "--selectProjects", "dom", "node"],
+      args: [...tests, "--silent", "--selectProjects", "dom", "node"],
       mend: "npm run test:unit -- --watch runs them while you mend.",
     },
   ];

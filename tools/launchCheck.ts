@@ -57,7 +57,7 @@ const lastChecks = [
   {
     does: "holds the built files against their laws and byte budgets",
     program: "jest",
-    args: ["--silent", "--reporters=summary", "--selectProjects", "output"],
+    args: ["--silent", "--selectProjects", "output"],
     mend: "npm run test:output says more.",
   },
 ];
