@@ -37,13 +37,7 @@ export function prepareJudges(): (mutation: Mutation) => Promise<readonly string
       const modules = evaluateContent(read);
       return [...contentProblems(modules), ...countProblems(modules)].map(describeProblem);
     },
-    "contrast law": (file, read) => {
-      try {
-        return contrastProblems(read(file)).map(describeProblem);
-      } catch (error) {
-        return [(error as Error).message];
-      }
-    },
+    "contrast law": (file, read) => contrastProblems(read(file)).map(describeProblem),
     "icon law": (_file, read) =>
       idleIcons(Object.fromEntries(Object.keys(iconSources()).map((file) => [file, read(file)]))),
     "launch check": (_file, read) => launchProblems(evaluateContent(read), { now }).map(describeProblem),

@@ -99,6 +99,9 @@ export const mutations: readonly Mutation[] = [
   content("a count that is not whole", industries, "industries[0].projects", '"25.5 projects"'),
   content("a port off the globe", "src/content/hero.ts", "hero.ports[0].latitude", "387.2"),
   content("an e-mail address that no browser takes", site, "site.email", '"hello@-host.tld"'),
+  content("an address with a path", site, "site.url", '"https://host.tld/site"'),
+  content("a language by its name", site, "site.language", '"english"'),
+  content("a year with a digit too many", site, "site.foundedIn", "20190"),
 
   contrast("muted ink too pale by day", theme, /--day-ink-muted: #\w+/, "--day-ink-muted: #8a8a8a"),
   contrast("a signal too dark by night", theme, /--night-signal: #\w+/, "--night-signal: #a00d57"),
@@ -106,6 +109,7 @@ export const mutations: readonly Mutation[] = [
   contrast("a tint as dark as its glyph", theme, /--shallow: #\w+/, "--shallow: #0e1a26"),
   contrast("a tint without colours", theme, /\[data-gradient="reef"\]/, '[data-gradient="rift"]'),
   contrast("a colour that nobody declares", theme, /var\(--day-ink\)/, "var(--day-inc)"),
+  contrast("a colour that is none", theme, /--day-ink: #\w+/, "--day-ink: #0e1a2"),
 
   icons("an icon that nothing uses", header, /name="menu"/, 'name="code"'),
 
@@ -137,4 +141,5 @@ export const mutations: readonly Mutation[] = [
   launch("a year to come", site, "site.copyrightYear", "2999"),
   launch("a security.txt that has run out", site, "site.securityTextExpires", '"2020-01-01T00:00:00Z"'),
   launch("an e-mail address somewhere else", site, "site.email", '"hello@mail.test"'),
+  launch("a page that this site does not have", "src/content/portfolio.ts", "projects[0].sample", "false"),
 ];
