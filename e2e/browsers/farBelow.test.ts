@@ -28,7 +28,8 @@ function heights(): { name: string; standIn: number; real: number }[] {
     (element) => getComputedStyle(element).contentVisibility === "auto",
   );
   return skippable.map((element) => {
-    const standIn = parseFloat(getComputedStyle(element).containIntrinsicBlockSize.replace("auto", ""));
+    // "none", where no height was given, is taken by the browser for none at all.
+    const standIn = parseFloat(getComputedStyle(element).containIntrinsicBlockSize.replace("auto", "")) || 0;
     for (const other of skippable)
       if (other.contains(element) || element.contains(other)) other.style.contentVisibility = "visible";
     const real = element.getBoundingClientRect().height;
