@@ -6,7 +6,7 @@ interface SectionEntry {
   readonly label: string;
 }
 
-/** The sections in the order of the page (spec, section 2). `pages/index.tsx` follows it, and a test compares the two. */
+/** The sections in the order of the page (spec, section 2). */
 export const sections = [
   { id: "top", label: "Departure" },
   { id: "stats", label: "Scale" },

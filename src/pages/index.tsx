@@ -13,22 +13,31 @@ import { Services } from "../components/Services";
 import { Stats } from "../components/Stats";
 import { Technologies } from "../components/Technologies";
 import { Testimonials } from "../components/Testimonials";
+import { type SectionId, sections } from "../content/sections";
 import { site } from "../site";
 
-/** The landing page: its sections in the spec's order. */
+/** What shows each section: without an entry here, no section of the registry compiles. */
+const components: Readonly<Record<SectionId, () => ReactElement>> = {
+  top: Hero,
+  stats: Stats,
+  services: Services,
+  technologies: Technologies,
+  industries: Industries,
+  about: About,
+  portfolio: Portfolio,
+  testimonials: Testimonials,
+  company: Company,
+  contact: Contact,
+};
+
+/** The landing page: the sections of the registry in its order. */
 export default function IndexPage(): ReactElement {
   return (
     <Layout>
-      <Hero />
-      <Stats />
-      <Services />
-      <Technologies />
-      <Industries />
-      <About />
-      <Portfolio />
-      <Testimonials />
-      <Company />
-      <Contact />
+      {sections.map(({ id }) => {
+        const Shown = components[id];
+        return <Shown key={id} />;
+      })}
     </Layout>
   );
 }

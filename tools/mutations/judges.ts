@@ -81,7 +81,7 @@ function compiler(): Ask {
     getCompilationSettings: () => options,
     getCurrentDirectory: () => process.cwd(),
     getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
-    getScriptFileNames: () => fileNames.filter((file) => file.includes("/src/") && !file.includes(".test.")),
+    getScriptFileNames: () => fileNames.filter((file) => /\/(src|findable)\//.test(file) && !file.includes(".test.")),
     getScriptVersion: (file) => (file === given ? text : "0"),
     getScriptSnapshot: (file) => {
       const found = read(file);

@@ -39,6 +39,8 @@ const section = "src/components/ui/Section.tsx";
 const servicesSection = "src/components/Services.tsx";
 const island = "src/components/islands/LevelKey.tsx";
 const vocabulary = "src/content/vocabulary.ts";
+const page = "src/pages/index.tsx";
+const pageMarkdown = "build/findable/pageMarkdown.ts";
 
 const features = 'features: ["A", "B", "C", "D"]';
 const firstTool = "technologyCategories[0].technologies[0]";
@@ -71,6 +73,8 @@ export const mutations: readonly Mutation[] = [
   compiler("an e-mail address without a host", site, "site.email", '"hello"'),
   compiler("a menu entry without a section", "src/content/sections.ts", "menu[0]", '"servicse"'),
   compiler("a section without an entry", servicesSection, /id="services"/, 'id="offers"'),
+  compiler("a section that no page shows", page, /contact: Contact/, "offers: Contact"),
+  compiler("a section that no machine reads", pageMarkdown, /contact: \(\) =>/, "offers: () =>"),
   compiler("a glyph that is not drawn", header, /name="menu"/, 'name="burger"'),
   compiler("a look that no button has", hero, /look="solid"/, 'look="loud"'),
 
