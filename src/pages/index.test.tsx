@@ -1,10 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 
+import { describeInSample } from "../../tools/recipes/describeInSample";
+import { contact } from "../content/contact";
+import { header } from "../content/header";
+import { hero } from "../content/hero";
 import { labels } from "../content/labels";
+import { notFound } from "../content/notFound";
 import { menu, sections } from "../content/sections";
 import { testimonials } from "../content/testimonials";
 import { fillIn } from "../lib/fillIn";
+import { mailDraft } from "../lib/mailDraft";
 import { wrapRootElement } from "../root";
 import { site } from "../site";
 import NotFoundPage from "./404";
@@ -20,6 +26,12 @@ beforeEach(() => {
 
 function renderPage(Page: () => React.ReactElement): HTMLElement {
   return render(wrapRootElement({ element: <Page /> } as Parameters<typeof wrapRootElement>[0])).container;
+}
+
+/** The link of these words, whether or not it is said to open a new tab. */
+function linkNamed(words: string): HTMLElement {
+  const names = [words, `${words} ${labels.opensInNewTab}`];
+  return screen.getByRole("link", { name: (name) => names.includes(name) });
 }
 
 describe.each([
@@ -82,13 +94,13 @@ describe("the landing page", () => {
 
   it("opens mail drafts and the professional network as the specification says", () => {
     renderPage(IndexPage);
-    const start = screen.getByRole("link", { name: /^Start Your Project/ });
-    expect(start).toHaveAttribute("href", `mailto:${site.email}?subject=New%20Project%20Inquiry`);
+    const start = linkNamed(hero.primaryAction);
+    expect(start).toHaveAttribute("href", mailDraft(site.email, hero.mailSubject));
     expect(start).toHaveAttribute("target", "_blank");
-    expect(screen.getByRole("link", { name: "View Our Work" })).toHaveAttribute("href", "#portfolio");
-    expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/#contact");
-    expect(screen.getByRole("link", { name: /^Get in Touch/ }).getAttribute("href")).toMatch(/^mailto:/);
-    expect(screen.getByRole("link", { name: /^Schedule a Call/ })).toHaveAttribute("href", site.linkedIn);
+    expect(linkNamed(hero.secondaryAction)).toHaveAttribute("href", "#portfolio");
+    expect(linkNamed(header.callToAction)).toHaveAttribute("href", "/#contact");
+    expect(linkNamed(contact.primaryAction)).toHaveAttribute("href", mailDraft(site.email, contact.mailSubject));
+    expect(linkNamed(contact.secondaryAction)).toHaveAttribute("href", site.linkedIn);
   });
 
   it("asks for no placeholder image", () => {
@@ -116,10 +128,23 @@ describe("the not-found page", () => {
     },
   );
 
-  it("says what the specification says", () => {
+  it("leads home", () => {
     renderPage(NotFoundPage);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404");
-    expect(screen.getByText("Oops! Page not found")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(notFound.heading);
+    expect(screen.getByText(notFound.text)).toBeInTheDocument();
+    expect(linkNamed(notFound.action)).toHaveAttribute("href", "/");
+  });
+});
+
+describeInSample("the sample", () => {
+  it("has the words that the specification fixes (section 2)", () => {
+    expect([hero.primaryAction, hero.mailSubject]).toEqual(["Start Your Project", "New Project Inquiry"]);
+    expect([hero.secondaryAction, header.callToAction]).toEqual(["View Our Work", "Get Started"]);
+    expect([contact.primaryAction, contact.secondaryAction]).toEqual(["Get in Touch", "Schedule a Call"]);
+    expect([notFound.heading, notFound.text, notFound.action]).toEqual([
+      "404",
+      "Oops! Page not found",
+      "Return to Home",
+    ]);
   });
 });

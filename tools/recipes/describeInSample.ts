@@ -1,4 +1,4 @@
-/** Tests of the README's recipes: they change the sample, and in a site of one's own they have been followed already. */
+/** What holds of the sample alone: the specification's words, and the README's recipes, which others have followed already. */
 import { sampleName } from "../../build/content/launch";
 import { site } from "../../src/site";
 
