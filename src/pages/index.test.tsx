@@ -85,11 +85,17 @@ describe("the landing page", () => {
     expect(ids).toEqual(sections.map(({ id }) => id));
   });
 
-  it("has the specification's anchors in the top bar, in its order, and each resolves", () => {
+  it("has the specification's anchors in the top bar, in its order", () => {
     const page = renderPage(IndexPage);
     const anchors = [...page.querySelectorAll<HTMLAnchorElement>("header nav a")].map(({ hash }) => hash);
     expect(anchors).toEqual(menu.map((id) => `#${id}`));
-    for (const anchor of anchors) expect(page.querySelector(anchor)).not.toBeNull();
+  });
+
+  it("has what each of its anchors leads to", () => {
+    const page = renderPage(IndexPage);
+    const anchors = [...page.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].map(({ hash }) => hash);
+    expect(anchors.length).toBeGreaterThan(menu.length);
+    expect(anchors.filter((anchor) => !page.querySelector(anchor))).toEqual([]);
   });
 
   it("opens mail drafts and the professional network as the specification says", () => {
