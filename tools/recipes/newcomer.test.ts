@@ -10,6 +10,7 @@ import { isText } from "../../build/mediaTypes";
 import { buildProject } from "../project/build";
 import { copyProject } from "../project/copy";
 import { describeInSample } from "./describeInSample";
+import { newSection } from "./inWords";
 import { applyRecipe, readRecipes } from "./readme";
 
 jest.setTimeout(600_000);
@@ -21,9 +22,10 @@ describeInSample("a newcomer's site", () => {
   beforeAll(async () => {
     project = mkdtempSync(path.join(tmpdir(), "newcomer-"));
     await copyProject(process.cwd(), project, "as a folder");
-    for (const recipe of readRecipes(readFileSync("README.md", "utf8"))) {
+    for (const recipe of [...readRecipes(readFileSync("README.md", "utf8")), ...newSection]) {
       const file = path.join(project, recipe.file);
-      writeFileSync(file, applyRecipe(readFileSync(file, "utf8"), recipe));
+      const isNew = recipe.before === "";
+      writeFileSync(file, isNew ? recipe.after : applyRecipe(readFileSync(file, "utf8"), recipe));
     }
     run("tools/icons.ts");
     await buildProject(project);
@@ -41,6 +43,8 @@ describeInSample("a newcomer's site", () => {
     ["their changed features", "index.html", "Forecasts by machine and shift"],
     ["the new service", "index.html", "Measuring and calibration"],
     ["the new icon", "index.html", 'id="icon-ruler"'],
+    ["the new section", "index.html", '<section id="process" aria-labelledby="process-heading"'],
+    ["the top bar, which leads to it", "index.html", '<a href="/#process"'],
     ["the mail draft", "index.html", "mailto:hello@halden.works?subject="],
     ["the canonical address", "index.html", '<link rel="canonical" href="https://www.halden.works/"'],
     ["the sharing card", "index.html", '<meta property="og:site_name" content="Halden Works"'],
@@ -51,6 +55,7 @@ describeInSample("a newcomer's site", () => {
     ["the icon", "favicon.svg", "M5 16L12 4L19 16Z"],
     ["the manifest", "manifest.webmanifest", '"name": "Halden Works"'],
     ["the page as Markdown", "index.md", "Measuring and calibration"],
+    ["its new section", "index.md", "## How a project runs"],
     ["the site map", "sitemap.xml", "<loc>https://www.halden.works/</loc>"],
     ["security.txt", ".well-known/security.txt", "mailto:hello@halden.works"],
     ["llms.txt", "llms.txt", "Halden Works"],

@@ -7,6 +7,7 @@ import { contentFiles, evaluateContent } from "../../build/content/sources";
 import { typeChecker } from "../../build/develop/typeComplaints";
 import { contrastProblems } from "../../build/theme/contrast";
 import { describeInSample } from "./describeInSample";
+import { newSection, newSectionTitle } from "./inWords";
 import { applyRecipe, readRecipes } from "./readme";
 
 jest.setTimeout(60_000);
@@ -51,6 +52,15 @@ describeInSample("the README's recipes", () => {
     const sources = Object.fromEntries(Object.keys(iconSources()).map((file) => [file, readChanged(file)]));
     expect(idleIcons(sources)).toEqual([]);
     expect(sources["src/content/services.ts"]).toContain('icon: "ruler"');
+  });
+
+  it("name every place that a new section has", () => {
+    const [, text] = readFileSync("README.md", "utf8").split(`### ${newSectionTitle}\n`);
+    const named = text
+      ?.split("\n#")[0]
+      ?.match(/`[^`\s]+\.tsx?`/g)
+      ?.map((name) => name.slice(1, -1));
+    expect([...new Set(named)].sort()).toEqual([...new Set(newSection.map(({ file }) => file))].sort());
   });
 });
 
