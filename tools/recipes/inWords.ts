@@ -1,4 +1,6 @@
 /** What the README's recipes say in words, as a newcomer does it. Where nothing stood before, the file is new. */
+import { spanOf } from "../../build/content/locate";
+import { readFromDisk } from "../../build/content/sources";
 import type { Recipe } from "./readme";
 
 /** The heading of the recipe for a section. */
@@ -10,6 +12,30 @@ const change = (file: string, before: string, after: string): Recipe => ({
   before,
   after,
 });
+
+/** A list with an entry less or more at its end, and its number. */
+function otherLength(file: string, list: string, from: number, to: number): readonly Recipe[] {
+  const text = readFromDisk(file);
+  const last = `  ${text.slice(...spanOf(text, `${list}[${from - 1}]`))},\n`;
+  const another = last.replace(/title: ".*"/, 'title: "Insurance"').replace("/work/", "/work/insurance-");
+  return [
+    change(file, last, to < from ? "" : last + another),
+    change("build/content/laws.ts", `"${list}", ${from}]`, `"${list}", ${to}]`),
+  ];
+}
+
+/**
+ * Takes a testimonial away, and adds a project and an industry.
+ *
+ * @returns The changes to the sample as it stands.
+ */
+export function otherLengths(): readonly Recipe[] {
+  return [
+    ...otherLength("src/content/testimonials.ts", "testimonials", 4, 3),
+    ...otherLength("src/content/portfolio.ts", "projects", 6, 7),
+    ...otherLength("src/content/industries.ts", "industries", 13, 14),
+  ];
+}
 
 /** A section that says how a project runs. */
 export const newSection: readonly Recipe[] = [

@@ -10,7 +10,7 @@ import { isText } from "../../build/mediaTypes";
 import { buildProject } from "../project/build";
 import { copyProject } from "../project/copy";
 import { describeInSample } from "./describeInSample";
-import { newSection } from "./inWords";
+import { newSection, otherLengths } from "./inWords";
 import { applyRecipe, readRecipes } from "./readme";
 
 jest.setTimeout(600_000);
@@ -22,7 +22,7 @@ describeInSample("a newcomer's site", () => {
   beforeAll(async () => {
     project = mkdtempSync(path.join(tmpdir(), "newcomer-"));
     await copyProject(process.cwd(), project, "as a folder");
-    for (const recipe of [...readRecipes(readFileSync("README.md", "utf8")), ...newSection]) {
+    for (const recipe of [...readRecipes(readFileSync("README.md", "utf8")), ...newSection, ...otherLengths()]) {
       const file = path.join(project, recipe.file);
       const isNew = recipe.before === "";
       writeFileSync(file, isNew ? recipe.after : applyRecipe(readFileSync(file, "utf8"), recipe));
@@ -45,6 +45,7 @@ describeInSample("a newcomer's site", () => {
     ["the new icon", "index.html", 'id="icon-ruler"'],
     ["the new section", "index.html", '<section id="process" aria-labelledby="process-heading"'],
     ["the top bar, which leads to it", "index.html", '<a href="/#process"'],
+    ["the new industry and project", "index.html", "Insurance"],
     ["the mail draft", "index.html", "mailto:hello@halden.works?subject="],
     ["the canonical address", "index.html", '<link rel="canonical" href="https://www.halden.works/"'],
     ["the sharing card", "index.html", '<meta property="og:site_name" content="Halden Works"'],
@@ -73,7 +74,9 @@ describeInSample("a newcomer's site", () => {
     const names = readdirSync(path.join(project, "public"), { recursive: true, encoding: "utf8" });
     const texts = names.filter(isText);
     expect(texts.length).toBeGreaterThan(10);
-    expect(texts.filter((name) => /\bLongitude\b|longitude\.example|#a00d57|#ff8ab7/.test(built(name)))).toEqual([]);
+    expect(
+      texts.filter((name) => /\bLongitude\b|Lucía Barrenetxe|longitude\.example|#a00d57|#ff8ab7/.test(built(name))),
+    ).toEqual([]);
   });
 
   it("draws its own share image and icons", async () => {

@@ -25,7 +25,7 @@ describeInSample("the README's recipes", () => {
       "Your company",
       "Change a word",
       "Change a service",
-      "Add a service",
+      "Add or remove an entry",
       "Add an icon",
       "Reorder the sections",
       "Change the colours",
