@@ -1,5 +1,5 @@
 /** Reads content from its sources, again and again: what an editor has just saved, or what a test has just broken. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import ts from "typescript";
@@ -12,7 +12,8 @@ type Vocabulary = typeof vocabulary;
 /** Reads a file of the project, given its path from the root. */
 export type Read = (file: string) => string;
 
-const vocabularyFile = "src/content/vocabulary.ts";
+/** The words that content is written in. */
+export const vocabularyFile = "src/content/vocabulary.ts";
 
 /** A file of the content that can't be run. */
 export class ContentError extends Error {
@@ -34,11 +35,13 @@ export const readFromDisk: Read = (file) => readFileSync(file, "utf8");
 /**
  * Lists the sources of content.
  *
- * @returns `src/site.ts` and every file of `src/content` that is no test, as paths from the root.
+ * @returns `src/site.ts` and every file of `src/content` that is no test, as paths from the root. What is not there is not listed:
+ *   whoever imports it is told.
  */
 export function contentFiles(): readonly string[] {
   const names = readdirSync("src/content").filter((name) => name.endsWith(".ts") && !name.includes(".test."));
-  return ["src/site.ts", ...names.sort().map((name) => `src/content/${name}`)];
+  const site = existsSync("src/site.ts") ? ["src/site.ts"] : [];
+  return [...site, ...names.sort().map((name) => `src/content/${name}`)];
 }
 
 /**

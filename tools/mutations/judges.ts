@@ -4,11 +4,13 @@ import path from "node:path";
 import { ESLint } from "eslint";
 import ts from "typescript";
 
+import { drawingProblems } from "../../build/content/drawingProblems";
 import { iconSources, idleIcons } from "../../build/content/iconUses";
 import { launchProblems } from "../../build/content/launch";
 import { contentProblems, countProblems } from "../../build/content/laws";
 import { spanOf } from "../../build/content/locate";
 import { describeProblem } from "../../build/content/problem";
+import { sectionProblems } from "../../build/content/sectionProblems";
 import { evaluateContent, type Read, readFromDisk } from "../../build/content/sources";
 import { contrastProblems } from "../../build/theme/contrast";
 import type { Judge, Mutation } from "./mutations";
@@ -35,11 +37,14 @@ export function prepareJudges(): (mutation: Mutation) => Promise<readonly string
     },
     "content laws": (_file, read) => {
       const modules = evaluateContent(read);
-      return [...contentProblems(modules), ...countProblems(modules)].map(describeProblem);
+      const problems = [...contentProblems(modules), ...countProblems(modules), ...sectionProblems(modules)];
+      return problems.map(describeProblem);
     },
     "contrast law": (file, read) => contrastProblems(read(file)).map(describeProblem),
-    "icon law": (_file, read) =>
-      idleIcons(Object.fromEntries(Object.keys(iconSources()).map((file) => [file, read(file)]))),
+    "icon law": (_file, read) => [
+      ...drawingProblems(read).map(describeProblem),
+      ...idleIcons(Object.fromEntries(Object.keys(iconSources()).map((file) => [file, read(file)]))),
+    ],
     "launch check": (_file, read) => launchProblems(evaluateContent(read), { now }).map(describeProblem),
   };
 

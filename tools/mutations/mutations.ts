@@ -103,6 +103,7 @@ export const mutations: readonly Mutation[] = [
   content("a count that is not whole", industries, "industries[0].projects", '"25.5 projects"'),
   content("a port off the globe", "src/content/hero.ts", "hero.ports[0].latitude", "387.2"),
   content("an e-mail address that no browser takes", site, "site.email", '"hello@-host.tld"'),
+  content("a section without a component", "src/content/sections.ts", "sections[1].id", '"figures"'),
   content("an address with a path", site, "site.url", '"https://host.tld/site"'),
   content("a language by its name", site, "site.language", '"english"'),
   content("a year with a digit too many", site, "site.foundedIn", "20190"),
@@ -116,6 +117,7 @@ export const mutations: readonly Mutation[] = [
   contrast("a colour that is none", theme, /--day-ink: #\w+/, "--day-ink: #0e1a2"),
 
   icons("an icon that nothing uses", header, /name="menu"/, 'name="code"'),
+  icons("a drawing that the library lacks", "src/components/ui/drawings.ts", /lucide\.Brain/, "lucide.Brian"),
 
   linter("words in a component", hero, /{hero\.heading}/, "Some words"),
   linter("words in another alphabet", hero, /{hero\.heading}/, "Несколько слов"),
