@@ -88,16 +88,41 @@ describe("the complaints while editing", () => {
 });
 
 describe("the plugin", () => {
-  it("adds nothing to a compilation of right content, and watches the folder", () => {
+  /** Runs it at the end of a compilation. */
+  function compile(plugin: ReturnType<typeof contentComplaints>) {
     let after: (compilation: unknown) => void = () => undefined;
-    const compiler = { hooks: { afterCompile: { tap: (_name: string, run: typeof after) => (after = run) } } };
-    contentComplaints().apply(compiler as unknown as Compiler);
-    const compilation = { compiler, contextDependencies: new Set<string>(), errors: [] };
+    const compiler = {
+      hooks: { afterCompile: { tap: (_name: string, run: typeof after) => (after = run) } },
+      webpack: { WebpackError: Error },
+    };
+    plugin.apply(compiler as unknown as Compiler);
+    const compilation = { compiler, contextDependencies: new Set<string>(), errors: [] as Error[] };
     after(compilation);
-    expect(compilation.errors).toEqual([]);
-    expect([...compilation.contextDependencies]).toEqual([
+    return compilation;
+  }
+
+  it("adds nothing to a compilation of right content, and watches the folders", () => {
+    const { errors, contextDependencies } = compile(contentComplaints());
+    expect(errors).toEqual([]);
+    expect([...contextDependencies]).toEqual([
       expect.stringMatching(/src.content$/),
       expect.stringMatching(/src.styles$/),
     ]);
+  });
+
+  it("says that it could not check, where an exception would leave the server waiting", () => {
+    const { errors } = compile(
+      contentComplaints(() => {
+        throw new TypeError("nothing to read");
+      }),
+    );
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^src\/content\nThe content could not be checked\. TypeError: nothing to read/),
+    ]);
+  });
+
+  it("says where a file is gone, without lines of it", () => {
+    const gone = { file: "src/content/gone.ts", line: 1, column: 1, message: "is gone." };
+    expect(compile(contentComplaints(() => [gone])).errors[0]?.message).toBe("src/content/gone.ts\nis gone.\n");
   });
 });

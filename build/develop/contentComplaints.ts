@@ -2,27 +2,24 @@
  * Says in the terminal and in the browser, within a second or two of saving, what the tests would say of the content: a
  * record that does not compile, a broken law, a contrast that falls short. Gatsby compiles TypeScript without checking it.
  */
-import { existsSync } from "node:fs";
 import path from "node:path";
 
 import type { Compiler, WebpackPluginInstance } from "webpack";
 
-import { readFromDisk } from "../content/sources";
 import { contentCheck } from "./checkContent";
-import { type Complaint, withFrame } from "./complaint";
+import { type Complaint, describeComplaint } from "./complaint";
 
 const name = "ContentComplaints";
 
 /**
  * A webpack plugin for the development server. It never stops the server: a complaint goes when its cause does.
  *
+ * @param check - What says what is wrong now.
  * @returns The plugin.
  */
-export function contentComplaints(): WebpackPluginInstance {
+export function contentComplaints(check: () => readonly Complaint[] = contentCheck()): WebpackPluginInstance {
   return {
     apply(compiler: Compiler) {
-      const check = contentCheck();
-
       compiler.hooks.afterCompile.tap(name, (compilation) => {
         if (compilation.compiler !== compiler) return;
         // Types leave no trace in a bundle, so that webpack would not look at a file which has nothing else; nor at a style sheet
@@ -31,7 +28,7 @@ export function contentComplaints(): WebpackPluginInstance {
         for (const complaint of complaintsOf(check)) {
           const { file, line, column } = complaint;
           const { WebpackError } = compiler.webpack;
-          const error = new WebpackError(withFrame(complaint, existsSync(file) ? readFromDisk(file) : ""));
+          const error = new WebpackError(describeComplaint(complaint));
           error.file = file;
           error.loc = { start: { line, column } };
           compilation.errors.push(error);
