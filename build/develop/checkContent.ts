@@ -1,13 +1,14 @@
 /** Everything that can be said of the content and the theme while they are being edited. */
 import { readFileSync } from "node:fs";
 
-import { CssSyntaxError } from "postcss";
-
 import type { Gradient } from "../../src/content/vocabulary";
+import { drawingProblems } from "../content/drawingProblems";
+import { importingSources, importProblems } from "../content/importProblems";
 import { contentProblems } from "../content/laws";
 import { locate, type Place } from "../content/locate";
 import { contentModules } from "../content/modules";
 import type { Problem } from "../content/problem";
+import { sectionProblems } from "../content/sectionProblems";
 import {
   ContentError,
   contentFiles,
@@ -15,14 +16,15 @@ import {
   evaluateVocabulary,
   type Read,
   readFromDisk,
+  vocabularyFile,
 } from "../content/sources";
 import { type Text, textsOf } from "../content/texts";
 import { faces } from "../fonts/faces";
 import { lackingIn } from "../fonts/subset";
 import { filledIn } from "../fonts/writeFonts";
 import { contrastProblems } from "../theme/contrast";
-import { placeOf, themeFile } from "../theme/roles";
-import type { Complaint } from "./complaint";
+import { complain, type Complaint } from "./complaint";
+import { themeComplaints } from "./themeComplaints";
 import { typeChecker } from "./typeComplaints";
 
 /** What the fonts lack of some texts. */
@@ -41,12 +43,12 @@ export function contentCheck(read: Read = readFromDisk): () => readonly Complain
   const inFonts = faces.map((face) => lackingIn(readFileSync(face.source), face));
   return () => {
     const types = checkTypes(contentFiles());
-    if (types.length > 0) return [...types, ...themeComplaints(read)];
+    if (types.length > 0) return [...types, ...contrastComplaints(read)];
     try {
-      return [...wordComplaints(read, inFonts), ...themeComplaints(read, evaluateVocabulary(read).gradients)];
+      return [...wordComplaints(read, inFonts), ...contrastComplaints(read, evaluateVocabulary(read).gradients)];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return [{ file: error.file, ...beginning, message: error.message }, ...themeComplaints(read)];
+      return [{ file: error.file, ...beginning, message: error.message }, ...contrastComplaints(read)];
     }
   };
 }
@@ -55,8 +57,16 @@ function wordComplaints(read: Read, inFonts: readonly FontCheck[]): readonly Com
   const modules = evaluateContent(read);
   const strays = strayComplaints(modules);
   if (strays.length > 0) return strays;
+  const sources = importingSources();
+  const missing = importProblems({ ...modules, [vocabularyFile]: evaluateVocabulary(read) }, sources);
+  if (missing.length > 0) return missing.map((problem) => complain(problem));
   const texts = filledIn(textsOf(modules));
-  const problems = [...contentProblems(modules), ...inFonts.flatMap((problemsOf) => problemsOf(texts))];
+  const problems = [
+    ...contentProblems(modules),
+    ...sectionProblems(modules, sources),
+    ...drawingProblems(read),
+    ...inFonts.flatMap((problemsOf) => problemsOf(texts)),
+  ];
   return problems.map((problem) => complain(problem, locate(read(problem.file), problem.record)));
 }
 
@@ -84,17 +94,6 @@ function strayComplaints(modules: Readonly<Record<string, object>>): readonly Co
   ].map((stray) => ({ ...stray, ...beginning }));
 }
 
-function themeComplaints(read: Read, words?: readonly Gradient[]): readonly Complaint[] {
-  const css = read(themeFile);
-  try {
-    return contrastProblems(css, words).map((problem) => complain(problem, placeOf(css, problem.record)));
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    const { line = 1, column = 1, reason } = error;
-    return [{ file: themeFile, line, column, message: `can't be read as a style sheet: ${reason}.` }];
-  }
-}
-
-function complain({ file, record, message, mend }: Problem, place: Place): Complaint {
-  return { file, ...place, message: `${record} ${message} ${mend}` };
+function contrastComplaints(read: Read, words?: readonly Gradient[]): readonly Complaint[] {
+  return themeComplaints(read, (css) => contrastProblems(css, words));
 }

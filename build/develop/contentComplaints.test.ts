@@ -55,6 +55,22 @@ describe("the complaints while editing", () => {
       undefined,
     ],
     ["a list that is gone", services, "export const services:", "export const offers:", /“services”/, undefined],
+    [
+      "a section that nothing shows",
+      "src/content/sections.ts",
+      '{ id: "stats"',
+      '{ id: "figures"',
+      /^sections\[1\]/,
+      0,
+    ],
+    [
+      "a drawing that the library lacks",
+      "src/components/ui/drawings.ts",
+      "brain: lucide.Brain,",
+      "brain: lucide.Brian,",
+      /^drawings\.brain is lucide\.Brian, .* lucide\.Brain/,
+      0,
+    ],
   ])("name %s at its line, and go with it", (_name, file, from, to, message, offset) => {
     const line = save(file, from, to);
     const found = check();

@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { describeProblem, type Problem } from "../content/problem";
+import { themeFile } from "../theme/roles";
+
 /** The roles that the drawings and the manifest use, in the scheme of day. */
 const roles = ["paper", "sheet", "ink", "ink-muted", "shoal", "signal"] as const;
 
@@ -13,20 +16,37 @@ export type Palette = Readonly<Record<(typeof roles)[number], string>>;
  *
  * @param scheme - Day or night.
  * @param css - The style sheet that declares `--day-paper` and the others.
- * @returns The colour of each role. It fails, naming the role, where the style sheet has no six-figure colour for it.
+ * @returns The colour of each role.
+ * @throws Where the style sheet has no six-figure colour for one; the message names it.
  */
 export function readPalette(
   scheme: "day" | "night",
-  css: string = readFileSync(path.resolve("src/styles/theme.css"), "utf8"),
+  css: string = readFileSync(path.resolve(themeFile), "utf8"),
 ): Palette {
-  return Object.fromEntries(
-    roles.map((role) => {
-      const colour = new RegExp(`--${scheme}-${role}:\\s*(#[0-9a-f]{6})\\s*;`, "i").exec(css)?.[1];
-      if (!colour) throw new Error(`src/styles/theme.css has no six-figure colour for --${scheme}-${role}.`);
-      return [role, colour];
-    }),
-  ) as Palette;
+  const [problem] = paletteProblems(scheme, css);
+  if (problem) throw new Error(describeProblem(problem));
+  return Object.fromEntries(roles.map((role) => [role, colourIn(css, `--${scheme}-${role}`)])) as Palette;
 }
+
+/**
+ * Looks for the colours that the drawings use. They are drawn outside the page, where nobody knows `oklch()` or a name.
+ *
+ * @param scheme - Day or night.
+ * @param css - The text of `src/styles/theme.css`.
+ * @returns A problem for each that is not written with six figures.
+ */
+export function paletteProblems(scheme: "day" | "night", css: string): readonly Problem[] {
+  const names = roles.map((role) => `--${scheme}-${role}`).filter((name) => colourIn(css, name) === undefined);
+  return names.map((record) => ({
+    file: themeFile,
+    record,
+    message: "is not written with six figures, as the share image and the icons need it.",
+    mend: "Write it as #rrggbb.",
+  }));
+}
+
+const colourIn = (css: string, name: string): string | undefined =>
+  new RegExp(`${name}:\\s*(#[0-9a-f]{6})\\s*;`, "i").exec(css)?.[1];
 
 /**
  * Mixes two colours, for a tint that the page mixes in CSS.
