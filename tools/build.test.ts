@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -41,6 +41,37 @@ describe("the build", () => {
     expect(status).toBe(1);
     expect(stderr).toContain('The build failed at "gatsby clean" (exit code 1)');
     expect(existsSync(built())).toBe(false);
+  });
+
+  it.each([
+    [
+      "does not compile",
+      "src/content/services.ts",
+      'title: "Custom software",',
+      "",
+      /\(\d+:3\) Property 'title' is\s+missing/,
+    ],
+    [
+      "can't be drawn",
+      "src/styles/theme.css",
+      "--day-ink: #0e1a26",
+      "--day-ink: #0e1a2",
+      /--day-ink is “#0e1a2”, which/,
+    ],
+  ])("does not begin with what %s", (_fault, file, from, to, message) => {
+    for (const name of ["src", "build"]) cpSync(name, path.join(folder, name), { recursive: true });
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain(from);
+    writeFileSync(path.join(folder, file), text.replace(from, to));
+    // A Gatsby that says what it is told to do.
+    mkdirSync(path.join(folder, "node_modules", "gatsby"), { recursive: true });
+    writeFileSync(path.join(folder, "node_modules", "gatsby", "cli.js"), "console.log(`gatsby ${process.argv[2]}`)");
+
+    const { status, stdout, stderr } = build("");
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "gatsby clean\n" });
+    expect(stderr).toMatch(message);
+    expect(stderr.split("\n")[0]).toBe(file);
+    expect(stderr).toMatch(/\n> +\d+ \| [^]*Mistakes found before the build: 1\. Nothing was built\.\n$/);
   });
 
   it("says why a program could not be run, or how it ended", () => {

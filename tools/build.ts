@@ -7,7 +7,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 
 import { contentFiles, readFromDisk } from "../build/content/sources";
-import { withFrame } from "../build/develop/complaint";
+import { describeComplaint } from "../build/develop/complaint";
 import { typeChecker } from "../build/develop/typeComplaints";
 import { type PathPrefix, readPathPrefix } from "../build/pathPrefix";
 import { writeFilesOfBuild } from "./writeDeploy";
@@ -45,7 +45,7 @@ function run(...command: string[]): boolean {
 }
 
 async function build(prefix: PathPrefix): Promise<void> {
-  const isBuilt = run("clean") && typesHold() && run("build", ...(prefix === "" ? [] : ["--prefix-paths"]));
+  const isBuilt = run("clean") && (await canBeBuilt()) && run("build", ...(prefix === "" ? [] : ["--prefix-paths"]));
   process.exitCode = isBuilt ? 0 : 1;
   if (!isBuilt) return;
   await writeFilesOfBuild(prefix);
@@ -53,11 +53,16 @@ async function build(prefix: PathPrefix): Promise<void> {
 }
 
 /** Gatsby takes the types away without reading them: a record without its title would break off the build without a name. */
-function typesHold(): boolean {
-  const complaints = typeChecker(readFromDisk)(contentFiles());
-  for (const complaint of complaints) console.error(withFrame(complaint, readFromDisk(complaint.file)));
+async function canBeBuilt(): Promise<boolean> {
+  let complaints = typeChecker(readFromDisk)(contentFiles());
+  if (complaints.length === 0) {
+    // It imports the vocabulary, which has to be there first.
+    const { buildComplaints } = await import("../build/develop/buildComplaints");
+    complaints = buildComplaints();
+  }
+  for (const complaint of complaints) console.error(describeComplaint(complaint));
   if (complaints.length === 0) return true;
-  console.error(`Mistakes in the content: ${complaints.length}. Nothing was built.`);
+  console.error(`Mistakes found before the build: ${complaints.length}. Nothing was built.`);
   return false;
 }
 

@@ -88,23 +88,45 @@ const tileOf = (word: Gradient): Sheet => ({
  *   colour, and for each declaration that comes to no colour; empty where all is well.
  */
 export function contrastProblems(css: string, words: readonly Gradient[] = gradients): readonly Problem[] {
+  return problemsOf(css, words, shortfall);
+}
+
+/**
+ * Works out every colour of the theme that meets another, whatever their contrast: one that comes to nothing is no matter of
+ * taste, and can't be built.
+ *
+ * @param css - The text of `src/styles/theme.css`.
+ * @param words - The words of the data's `gradient` field.
+ * @returns A problem for each word that lacks a colour, and for each declaration that comes to none.
+ */
+export function colourProblems(css: string, words: readonly Gradient[] = gradients): readonly Problem[] {
+  return problemsOf(css, words, (declared, { front, back }) => {
+    for (const role of [front, back]) colourOf(declared, role);
+    return [];
+  });
+}
+
+/** Says what is wrong with a pair of colours; it may throw a `ThemeError`. */
+type JudgeOfPair = (declared: Declarations, pair: Pair, place: string) => readonly Problem[];
+
+function problemsOf(css: string, words: readonly Gradient[], judge: JudgeOfPair): readonly Problem[] {
   const problems = (["day", "night"] as const).flatMap((scheme) => [
-    ...sheets.flatMap((sheet) => sheetProblems(css, scheme, sheet)),
+    ...sheets.flatMap((sheet) => sheetProblems(css, scheme, sheet, judge)),
     ...words.flatMap((word) => {
       const bare = bareProblems(css, scheme, word);
-      return bare.length > 0 ? bare : sheetProblems(css, scheme, tileOf(word));
+      return bare.length > 0 ? bare : sheetProblems(css, scheme, tileOf(word), judge);
     }),
   ]);
   // What is no colour is no colour in every pair.
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }
 
-function sheetProblems(css: string, scheme: Scheme, { selectors, pairs }: Sheet): readonly Problem[] {
-  const declared = declarationsOf(css, scheme, selectors);
-  const place = [`by ${scheme}`, ...selectors.slice(1).slice(-1)].join(", in ");
-  return pairs.flatMap((each) => {
+function sheetProblems(css: string, scheme: Scheme, sheet: Sheet, judge: JudgeOfPair): readonly Problem[] {
+  const declared = declarationsOf(css, scheme, sheet.selectors);
+  const place = [`by ${scheme}`, ...sheet.selectors.slice(1).slice(-1)].join(", in ");
+  return sheet.pairs.flatMap((each) => {
     try {
-      return shortfall(declared, each, place);
+      return judge(declared, each, place);
     } catch (error) {
       if (error instanceof ThemeError) return [error.problem];
       throw error;
