@@ -1,4 +1,6 @@
 /** Where Gatsby's build meets ours. What has to be bent stands in build/, each with its reason: the hooks only call it. */
+import "./build/gatsby/contentRuns";
+
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
