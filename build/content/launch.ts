@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { assertSiteUrl } from "../findable/assertSiteUrl";
 import { isExpired } from "../findable/securityText";
 import type { ContentModules } from "./modules";
 import type { Problem } from "./problem";
@@ -91,16 +90,11 @@ function nameProblems(modules: ContentModules): readonly Problem[] {
     }));
 }
 
+/** That it is an address at all, is a law. */
 function urlProblems(modules: ContentModules): readonly Problem[] {
   const { url } = modules[siteFile].site;
-  const mend = "Write the address that the site will be served at, without a path.";
-  if (reservedHost.test(url)) return [aboutSite("url", `is “${url}”, which nobody can own.`, mend)];
-  try {
-    assertSiteUrl(url);
-    return [];
-  } catch {
-    return [aboutSite("url", `is “${url}”; https:// and a host name were expected.`, mend)];
-  }
+  if (!reservedHost.test(url)) return [];
+  return [aboutSite("url", `is “${url}”, which nobody can own.`, "Write the address that the site will be served at.")];
 }
 
 function emailProblems(modules: ContentModules): readonly Problem[] {

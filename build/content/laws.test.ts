@@ -60,6 +60,7 @@ describe("the content laws", () => {
     ["src/content/hero.ts", "hero.ports[0].latitude", 599.1, "lies at 599.1"],
     ["src/site.ts", "site.email", "hello@", "no e-mail address"],
     ["src/site.ts", "site.url", "https://example.com/site", "more than an origin"],
+    ["src/site.ts", "site.url", "https://halden.dev/", "ends in a slash"],
     ["src/site.ts", "site.language", "english", "no language tag"],
     ["src/site.ts", "site.language", "en_GB", "no language tag"],
     ["src/site.ts", "site.foundedIn", 20190, "a year up to"],
