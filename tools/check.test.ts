@@ -37,6 +37,14 @@ describe("the quick check", () => {
   });
 });
 
+it.each([checkSteps(undefined), checkSteps(["src/site.ts"])])(
+  "leaves the report to Jest's own reporter",
+  (...steps) => {
+    // Its summary alone names no failing test where fewer than twenty files ran.
+    expect(steps.find(({ program }) => program === "jest")?.args.join(" ")).not.toMatch(/--reporters|--json/);
+  },
+);
+
 describe("the steps", () => {
   const step = (does: string, script: string): Step => ({
     does,
