@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
@@ -137,4 +138,17 @@ it("writes equal bytes from equal sources", async () => {
 
 it("refuses a prefix that is no path", async () => {
   await expect(writeFindableFiles({ folder: os.tmpdir(), pathPrefix: "site" })).rejects.toThrow("PATH_PREFIX");
+});
+
+it("fails as a whole where drawings fail: a rejection that nobody waits for yet would end Gatsby in its own words", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "findable-"));
+  for (const name of ["src", "static"]) await cp(name, path.join(folder, name), { recursive: true });
+  await writeFile(path.join(folder, "static", "favicon.svg"), "<svg/>");
+  const script = `process.on("unhandledRejection", () => console.log("unheard"));
+    const { writeFindableFiles } = require(${JSON.stringify(path.resolve("build/findable/writeFindableFiles.ts"))});
+    writeFindableFiles({ folder: "public", pathPrefix: "" }).catch(({ message }) => console.log(message));`;
+  const tsx = path.resolve("node_modules", "tsx", "dist", "cli.mjs");
+  const { stdout } = spawnSync(process.execPath, [tsx, "-e", script], { cwd: folder, encoding: "utf8" });
+  expect(stdout).toMatch(/^static\/favicon\.svg .* viewBox="0 0 24 24"\.\n$/);
+  await rm(folder, { recursive: true });
 });

@@ -45,8 +45,10 @@ export async function writeFindableFiles({ folder, pathPrefix }: Options): Promi
   await Promise.all(
     Object.entries(files).map(async ([name, content]) => {
       const file = path.join(folder, name);
+      // Waited for at once: a drawing that failed meanwhile would be a rejection that nobody handles.
+      const bytes = await content;
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, await content);
+      await writeFile(file, bytes);
     }),
   );
 }
