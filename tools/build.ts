@@ -54,12 +54,9 @@ async function build(prefix: PathPrefix): Promise<void> {
 
 /** Gatsby takes the types away without reading them: a record without its title would break off the build without a name. */
 async function canBeBuilt(): Promise<boolean> {
-  let complaints = typeChecker(readFromDisk)(contentFiles());
-  if (complaints.length === 0) {
-    // It imports the vocabulary, which has to be there first.
-    const { buildComplaints } = await import("../build/develop/buildComplaints");
-    complaints = buildComplaints();
-  }
+  const types = typeChecker(readFromDisk)(contentFiles());
+  // What asks further imports the vocabulary, which has to be there first.
+  const complaints = types.length > 0 ? types : (await import("../build/develop/buildComplaints")).buildComplaints();
   for (const complaint of complaints) console.error(describeComplaint(complaint));
   if (complaints.length === 0) return true;
   console.error(`Mistakes found before the build: ${complaints.length}. Nothing was built.`);

@@ -11,6 +11,20 @@ export interface Problem {
   readonly mend: string;
 }
 
+/** An error that is a mistake in what was written, not in what reads it. */
+export class ProblemError extends Error {
+  /**
+   * @param problem - The mistake.
+   * @param options - What was thrown for it elsewhere, if anything.
+   */
+  constructor(
+    readonly problem: Problem,
+    options?: ErrorOptions,
+  ) {
+    super(describeProblem(problem), options);
+  }
+}
+
 /**
  * Writes a problem in one line.
  *

@@ -6,6 +6,7 @@ import ts from "typescript";
 
 import type * as vocabulary from "../../src/content/vocabulary";
 import type { ContentModules } from "./modules";
+import { ProblemError } from "./problem";
 
 type Vocabulary = typeof vocabulary;
 
@@ -14,20 +15,6 @@ export type Read = (file: string) => string;
 
 /** The words that content is written in. */
 export const vocabularyFile = "src/content/vocabulary.ts";
-
-/** A file of the content that can't be run. */
-export class ContentError extends Error {
-  /**
-   * @param file - Its path from the root.
-   * @param cause - What it threw.
-   */
-  constructor(
-    readonly file: string,
-    cause: unknown,
-  ) {
-    super(`can't be run: ${String(cause)}. Content holds words alone, and imports nothing but content.`, { cause });
-  }
-}
 
 /** The file as it stands on the disk. */
 export const readFromDisk: Read = (file) => readFileSync(file, "utf8");
@@ -49,7 +36,7 @@ export function contentFiles(): readonly string[] {
  *
  * @param read - Where the sources come from.
  * @returns The modules under the path of their file, as `contentModules` has them.
- * @throws {ContentError} When a file imports something else, or can't be run.
+ * @throws {ProblemError} When a file imports something else, or can't be run.
  */
 export function evaluateContent(read: Read = readFromDisk): ContentModules {
   const load = loader(read);
@@ -62,7 +49,7 @@ export function evaluateContent(read: Read = readFromDisk): ContentModules {
  *
  * @param read - Where the sources come from.
  * @returns Its lists of words.
- * @throws {ContentError} When it can't be run.
+ * @throws {ProblemError} When it can't be run.
  */
 export function evaluateVocabulary(read: Read = readFromDisk): Vocabulary {
   return loader(read)(vocabularyFile) as Vocabulary;
@@ -85,7 +72,9 @@ function loader(read: Read): (file: string) => object {
         requires,
       );
     } catch (error) {
-      throw error instanceof ContentError ? error : new ContentError(file, error);
+      if (error instanceof ProblemError) throw error;
+      const mend = "Content holds words alone, and imports nothing but content.";
+      throw new ProblemError({ file, record: "", message: `can't be run: ${String(error)}.`, mend }, { cause: error });
     }
     return exported;
   };

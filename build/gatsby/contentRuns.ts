@@ -3,8 +3,9 @@
  * over a hook that was never set, with its compiled copy of the project. So content is run here first, and the process ends
  * with the name of the file that can't be.
  */
-import { ContentError, evaluateContent, type Read, readFromDisk } from "../content/sources";
-import { describeComplaint } from "../develop/complaint";
+import { ProblemError } from "../content/problem";
+import { evaluateContent, type Read, readFromDisk } from "../content/sources";
+import { complain, describeComplaint } from "../develop/complaint";
 
 /** Ends the process. */
 type Stop = (message: string) => void;
@@ -24,8 +25,8 @@ export function assertContentRuns(read: Read = readFromDisk, stop: Stop = exit):
   try {
     evaluateContent(read);
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    stop(describeComplaint({ file: error.file, line: 1, column: 1, message: error.message }));
+    if (!(error instanceof ProblemError)) throw error;
+    stop(describeComplaint(complain(error.problem)));
   }
 }
 

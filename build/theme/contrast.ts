@@ -2,17 +2,8 @@
 import { converter, formatHex, wcagContrast } from "culori";
 
 import { type Gradient, gradients } from "../../src/content/vocabulary";
-import { describeProblem, type Problem } from "../content/problem";
-import {
-  byNight,
-  colourOf,
-  type Declarations,
-  declarationsOf,
-  type Scheme,
-  sourceOf,
-  ThemeError,
-  themeFile,
-} from "./roles";
+import { describeProblem, type Problem, ProblemError } from "../content/problem";
+import { byNight, colourOf, type Declarations, declarationsOf, type Scheme, sourceOf, themeFile } from "./roles";
 
 const toOklch = converter("oklch");
 
@@ -106,7 +97,7 @@ export function colourProblems(css: string, words: readonly Gradient[] = gradien
   });
 }
 
-/** Says what is wrong with a pair of colours; it may throw a `ThemeError`. */
+/** Says what is wrong with a pair of colours; it may throw a `ProblemError`. */
 type JudgeOfPair = (declared: Declarations, pair: Pair, place: string) => readonly Problem[];
 
 function problemsOf(css: string, words: readonly Gradient[], judge: JudgeOfPair): readonly Problem[] {
@@ -128,7 +119,7 @@ function sheetProblems(css: string, scheme: Scheme, sheet: Sheet, judge: JudgeOf
     try {
       return judge(declared, each, place);
     } catch (error) {
-      if (error instanceof ThemeError) return [error.problem];
+      if (error instanceof ProblemError) return [error.problem];
       throw error;
     }
   });

@@ -3,7 +3,7 @@ import { formatHex, interpolate, parse } from "culori";
 import postcss, { type AtRule, type Rule } from "postcss";
 
 import type { Place } from "../content/locate";
-import type { Problem } from "../content/problem";
+import { ProblemError } from "../content/problem";
 
 /** The two schemes of the site. */
 export type Scheme = "day" | "night";
@@ -23,21 +23,6 @@ export const byNight = "@media (prefers-color-scheme: dark)";
 
 /** Where the colours are. */
 export const themeFile = "src/styles/theme.css";
-
-/** A colour that can't be worked out, and why. */
-export class ThemeError extends Error {
-  /**
-   * @param record - The declaration at fault, as `Declaration` has it.
-   * @param fault - What is wrong with it, and what was expected.
-   * @param mend - What to do about it.
-   */
-  constructor(record: string, fault: string, mend: string) {
-    super(`${themeFile}: ${record} ${fault} ${mend}`);
-    this.problem = { file: themeFile, record, message: fault, mend };
-  }
-
-  readonly problem: Problem;
-}
 
 /**
  * Collects the custom properties that a selector's elements see.
@@ -67,15 +52,14 @@ export function declarationsOf(css: string, scheme: Scheme, selectors: readonly 
  *
  * @param declared - What `declarationsOf` found.
  * @param role - A property's name, without the dashes.
+ * @param user - The declaration that names it, for the message.
  * @returns The last of the properties that hand the colour on by a mere `var()`.
- * @throws {ThemeError} Where nothing declares the role, or what it names.
+ * @throws {ProblemError} Where nothing declares the role, or what it names.
  */
-export function sourceOf(declared: Declarations, role: string): string {
-  const { value, record } = declarationIn(declared, role);
+export function sourceOf(declared: Declarations, role: string, user?: string): string {
+  const { value, record } = declarationIn(declared, role, user);
   const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (named === undefined) return role;
-  declarationIn(declared, named, record);
-  return sourceOf(declared, named);
+  return named === undefined ? role : sourceOf(declared, named, record);
 }
 
 /**
@@ -85,7 +69,7 @@ export function sourceOf(declared: Declarations, role: string): string {
  * @param role - A property's name, without the dashes.
  * @param user - The declaration that names it, for the message.
  * @returns Its colour.
- * @throws {ThemeError} Where nothing declares the role, or what it names, or where it is no colour.
+ * @throws {ProblemError} Where nothing declares the role, or what it names, or where it is no colour.
  */
 export function colourOf(declared: Declarations, role: string, user?: string): string {
   const { value, record } = declarationIn(declared, role, user);
@@ -94,8 +78,9 @@ export function colourOf(declared: Declarations, role: string, user?: string): s
     .replace(/color-mix\(in oklab, (#\w+) (\d+)%, (#\w+)\)/g, (_, top: string, share: string, ground: string) =>
       formatHex(interpolate([ground, top], "oklab")(Number(share) / 100)),
     );
-  if (parse(colour) === undefined)
-    throw new ThemeError(record, `is “${value}”, which is no colour.`, "Write it as #rrggbb.");
+  if (parse(colour) === undefined) {
+    throw mistake(record, `is “${value}”, which is no colour.`, "Write it as #rrggbb.");
+  }
   return colour;
 }
 
@@ -132,7 +117,10 @@ function holds(rule: Rule, scheme: Scheme): boolean {
 function declarationIn(declared: Declarations, name: string, user?: string): Declaration {
   const declaration = declared.get(name);
   if (declaration) return declaration;
-  if (user === undefined)
-    throw new ThemeError(`--${name}`, "is declared nowhere; a colour was expected.", "Declare it.");
-  throw new ThemeError(user, `names --${name}, which is declared nowhere.`, "Declare it, or name another.");
+  if (user === undefined) throw mistake(`--${name}`, "is declared nowhere; a colour was expected.", "Declare it.");
+  throw mistake(user, `names --${name}, which is declared nowhere.`, "Declare it, or name another.");
+}
+
+function mistake(record: string, message: string, mend: string): ProblemError {
+  return new ProblemError({ file: themeFile, record, message, mend });
 }
