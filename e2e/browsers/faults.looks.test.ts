@@ -31,12 +31,30 @@ async function visitTwice(open: Open<ChromiumPage>): Promise<ChromiumPage> {
   return page;
 }
 
+/** The greatest widths of all elements that have one, in pixels. */
+function measures(): string[] {
+  return Array.from(document.querySelectorAll("main *, footer *"), (element) => ({
+    tag: element.localName,
+    text: element.textContent.slice(0, 40),
+    measure: getComputedStyle(element).maxWidth,
+  }))
+    .filter(({ measure }) => measure.endsWith("px"))
+    .map(({ tag, text, measure }) => `${tag} “${text}” ${measure}`);
+}
+
 describeInChromium("the landing page, however it looks", (open) => {
   it.each(Object.entries(fontHarms))("fonts %s", async (_name, harm) => {
     const { page } = await brave(open, { faults: [{ path: fonts, harm }], starts: true });
     await followMenu(page, "portfolio");
     await settle(page, true);
     expect(await conditionOf(page)).toEqual(sound());
+  });
+
+  it("fonts blocked: a line's greatest length does not hang on the font", async () => {
+    const expected = await (await visitTwice(open)).evaluate(measures);
+    expect(expected.length).toBeGreaterThan(20);
+    const { page } = await brave(open, { faults: [{ path: fonts, harm: { kind: "block" } }], starts: true });
+    expect(await page.evaluate(measures)).toEqual(expected);
   });
 
   it.each([390, 1280])("fonts late, %i px wide: nothing moves when they come", async (width) => {

@@ -32,7 +32,7 @@ function Statement({ title, description, figure, figureLabel, icon }: Reason): R
       <div className="sm:col-span-7">
         <Icon name={icon} />
         <h3 className="text-statement mt-3">{title}</h3>
-        <p className="text-ink-muted mt-3 max-w-[56ch]">{description}</p>
+        <p className="text-ink-muted mt-3 max-w-[37.3em]">{description}</p>
       </div>
     </li>
   );

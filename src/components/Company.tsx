@@ -39,7 +39,7 @@ export function Company(): ReactElement {
           {company.values.map(({ title, description }) => (
             <li key={title} className="border-ink border-t pt-4">
               <h4 className="text-entry">{title}</h4>
-              <p className="text-small text-ink-muted mt-2 max-w-[52ch]">{description}</p>
+              <p className="text-small text-ink-muted mt-2 max-w-[34.6em]">{description}</p>
             </li>
           ))}
         </ul>

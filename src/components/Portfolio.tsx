@@ -72,7 +72,7 @@ function Plate({ project, seed }: ProjectProps): ReactElement {
       <div className="plate-text">
         <p className="mono text-ink-muted">{category}</p>
         <h3 className="text-statement mt-2">{title}</h3>
-        <p className="text-ink-muted mt-3 max-w-[60ch]">{description}</p>
+        <p className="text-ink-muted mt-3 max-w-[40em]">{description}</p>
         <Results project={project} />
         <Tools project={project} />
       </div>
@@ -100,7 +100,7 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
       <div>
         <p className="mono text-ink-muted">{category}</p>
         <h4 className="text-entry mt-1">{title}</h4>
-        <p className="text-small text-ink-muted mt-2 max-w-[60ch]">{description}</p>
+        <p className="text-small text-ink-muted mt-2 max-w-[40em]">{description}</p>
         <Tools project={project} />
       </div>
       <div>

@@ -27,7 +27,7 @@ function Entry({ icon, title, description, features, gradient }: Service): React
     <li className="ledger-entry">
       <IconTile icon={icon} gradient={gradient} />
       <h3 className="text-entry">{title}</h3>
-      <p className="text-ink-muted max-w-[58ch]">{description}</p>
+      <p className="text-ink-muted max-w-[38.6em]">{description}</p>
       <ul className="text-small grid content-start gap-x-6 gap-y-1 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="dash">

@@ -75,7 +75,7 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
 function Highlights(): ReactElement {
   return (
     <div className="highlights bg-land border-ink mt-16 border p-6 sm:p-10 lg:mt-20">
-      <h3 className="text-statement max-w-[22ch]">{labels.highlightsHeading}</h3>
+      <h3 className="text-statement max-w-[10.4em]">{labels.highlightsHeading}</h3>
       <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
         {highlights.map(({ title, description, icon }) => (
           <li key={title} className="border-ink border-t pt-4">

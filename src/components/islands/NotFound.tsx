@@ -22,7 +22,7 @@ export function NotFound(): ReactElement {
       <div className="sheet">
         <h1 className="figure text-sounding">{notFound.heading}</h1>
         <p className="text-lede mt-6">{notFound.text}</p>
-        <p className="text-lede text-ink-muted mt-4 max-w-[44ch]">{notFound.note}</p>
+        <p className="text-lede text-ink-muted mt-4 max-w-[29.3em]">{notFound.note}</p>
         <p className="mt-8">
           <Button href={withPrefix("/")} look="solid">
             {notFound.action}

@@ -23,7 +23,7 @@ export function Header(): ReactElement {
   return (
     <header className="top-bar">
       <div className="top-bar-row sheet gap-x-2 sm:gap-x-6">
-        <a href={home} className="display text-entry mr-auto flex min-h-11 items-center gap-2.5">
+        <a href={home} className="display text-entry me-auto flex min-h-11 items-center gap-2.5">
           <Logo />
           {site.name}
         </a>

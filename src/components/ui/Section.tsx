@@ -36,10 +36,10 @@ export function Section({ id, intro, className, backdrop, children }: SectionPro
             <span>{`${String(bearing).padStart(3, "0")}°`}</span>
           </p>
           <div className="lg:col-span-9">
-            <h2 id={headingId} className="text-title max-w-[18ch]">
+            <h2 id={headingId} className="text-title max-w-[8.5em]">
               {intro.heading}
             </h2>
-            <p className="text-lede text-ink-muted mt-5 max-w-[52ch] text-pretty">{intro.lede}</p>
+            <p className="text-lede text-ink-muted mt-5 max-w-[34.6em] text-pretty">{intro.lede}</p>
           </div>
         </div>
         {children}
