@@ -12,6 +12,28 @@ async function expectWhole(page: ChromiumPage): Promise<void> {
   expect(await page.evaluate(overlappingText)).toEqual([]);
 }
 
+/** How far each box stands from the edge where lines begin, in pixels. What flows in a line goes by its letters, and a drawing is never turned. */
+function placesInLine(): string[] {
+  const isMirrored = getComputedStyle(document.documentElement).direction === "rtl";
+  return Array.from(
+    document.querySelectorAll("body > *, :is(header, main, footer) :not(svg *, .plate-icon, .plate-icon *)"),
+  )
+    .filter((element) => element.checkVisibility() && !getComputedStyle(element).display.startsWith("inline"))
+    .map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const place = isMirrored ? document.documentElement.clientWidth - right : left;
+      return `${element.localName}.${element.classList[0] ?? ""} ${Math.round(place)}`;
+    });
+}
+
+/** Where the labels stand in the drawings, in pixels from the drawing's left edge. */
+function labelPlaces(): string[] {
+  return Array.from(document.querySelectorAll("svg text"), (label) => {
+    const edge = label.closest("svg")?.getBoundingClientRect().left ?? NaN;
+    return `${label.textContent} ${Math.round(label.getBoundingClientRect().left - edge)}`;
+  });
+}
+
 /** The spacing of WCAG 1.4.12; set through the object model, which the site's policy allows a tool to do. */
 function spaceOut(): void {
   for (const element of document.querySelectorAll<HTMLElement>("body, body *:not(svg, svg *)")) {
@@ -55,6 +77,17 @@ describeInChromium("the layout", (open) => {
     it.each([320, 768, 1280])("holds wide text spacing at %i px", async (width) => {
       const { page } = await open(path, { width, height: 900 });
       await page.evaluate(spaceOut);
+      await expectWhole(page);
+    });
+
+    // As a browser that translates into Arabic or Hebrew does.
+    it.each([390, 768, 1280])("is its own mirror image when read from right to left, at %i px", async (width) => {
+      const { page } = await open(path, { width, height: 900 });
+      const places = await page.evaluate(placesInLine);
+      const labels = await page.evaluate(labelPlaces);
+      await page.evaluate(() => (document.documentElement.dir = "rtl"));
+      expect(await page.evaluate(placesInLine)).toEqual(places);
+      expect(await page.evaluate(labelPlaces)).toEqual(labels);
       await expectWhole(page);
     });
 
