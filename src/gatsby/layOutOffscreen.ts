@@ -30,11 +30,13 @@ export function layOutOffscreen(): void {
 function* layOutSections(): Generator<Wait, undefined> {
   // Spread into an array, a list would bring 700 bytes of Babel's helpers.
   for (const sheet of Array.from(document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 3) > .sheet"))) {
-    const head = sheet.firstElementChild as HTMLElement;
+    const parts = Array.from(sheet.querySelectorAll<HTMLElement>(".sheet > :first-child, li:not(li li)"));
     // By a rule, not by a style: as soon as the address names a section, no rule holds anything back.
-    if (head.checkVisibility?.({ contentVisibilityAuto: true }) === false) sheet.dataset["inParts"] = "";
+    if (parts[0]?.checkVisibility?.({ contentVisibilityAuto: true }) === false)
+      for (const part of parts) part.dataset["part"] = "";
     let size = stepSize;
-    for (const part of [head, ...Array.from(sheet.querySelectorAll<HTMLElement>("li:not(li li)"))]) {
+    for (const part of parts) {
+      delete part.dataset["part"];
       part.style.contentVisibility = "visible";
       size += part.querySelectorAll("*").length;
       if (size < stepSize) continue;
