@@ -72,6 +72,25 @@ describeInChromium("the landing page, changed by a stranger before it starts", (
     await page.until("the menu to close", () => document.querySelector("#menu:popover-open") === null);
   });
 
+  it.each([
+    ["translated", translate, "footer li:nth-child(2) a"],
+    ["with nodes added", addStrangers, "header nav li:nth-child(2) a"],
+  ])("%s: the focus stays where it is", async (_name, change, place) => {
+    const { page } = await brave(open, { starts: true });
+    await page.evaluate(change);
+    const before = await page.evaluate((selector) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      element?.focus();
+      element?.setAttribute("data-old", "");
+      return element?.textContent;
+    }, place);
+    await settle(page, true);
+    await page.until("it to be drawn anew", () => document.querySelector("[data-old]") === null);
+    await page.rest();
+    expect(await page.evaluate((selector) => document.activeElement?.matches(selector), place)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(before);
+  });
+
   it("translated once it is live: it goes on working under the wrapped words", async () => {
     const { page } = await brave(open, { starts: true });
     await followMenu(page, "portfolio");

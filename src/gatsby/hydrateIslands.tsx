@@ -1,13 +1,14 @@
 /** Hydrates the islands, each inside the shared providers. */
-import { type ComponentType, type ReactElement, startTransition, useEffect } from "react";
+import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 
 import { ErrorScreen } from "../components/layout/ErrorScreen";
 import type { IslandName } from "../components/ui/Island";
 import { wrapRootElement } from "../root";
 import { site } from "../site";
-import { replayInput } from "./replayInput";
 import { islands } from "./islands";
+import { keepFocus } from "./keepFocus";
+import { replayInput } from "./replayInput";
 
 let hasComplained = false;
 let hasFailed = false;
@@ -44,14 +45,24 @@ export function hydrateIslands(): void {
     if (name === "header" && document.documentElement.lang !== site.language) continue;
     const Component = islands[name];
     startTransition(() => {
-      hydrateRoot(element, <Live Component={Component} />, options);
+      hydrateRoot(element, <Live Component={Component} element={element} />, options);
     });
   }
 }
 
+interface LiveProps {
+  readonly Component: ComponentType;
+  /** Where it stands. */
+  readonly element: Element;
+}
+
 /** An island inside the shared providers; once it is live it catches up with the reader. */
-function Live({ Component }: { readonly Component: ComponentType }): ReactElement {
-  useEffect(replayInput, []);
+function Live({ Component, element }: LiveProps): ReactElement {
+  const [restoreFocus] = useState(() => keepFocus(element));
+  useEffect(() => {
+    restoreFocus();
+    replayInput();
+  }, [restoreFocus]);
   return wrapRootElement({ element: <Component /> });
 }
 
