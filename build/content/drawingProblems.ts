@@ -1,4 +1,5 @@
 /** A drawing that the icon library does not have is undefined, and React would break off the build without saying which. */
+import { distance } from "fastest-levenshtein";
 import * as lucide from "lucide-react";
 
 import type { Problem } from "./problem";
@@ -24,7 +25,7 @@ export function drawingProblems(read: Read = readFromDisk): readonly Problem[] {
   return lines.flatMap(([, word = "", name = ""]) => {
     if (name in lucide) return [];
     const nearest = names
-      .map((known) => ({ known, changes: changesBetween(name.toLowerCase(), known.toLowerCase()) }))
+      .map((known) => ({ known, changes: distance(name.toLowerCase(), known.toLowerCase()) }))
       .sort((one, other) => one.changes - other.changes)
       .slice(0, offered)
       .map(({ known }) => `lucide.${known}`)
@@ -38,18 +39,4 @@ export function drawingProblems(read: Read = readFromDisk): readonly Problem[] {
       },
     ];
   });
-}
-
-/** How many letters have to be put in, taken out or changed to come from one word to another (Levenshtein). */
-function changesBetween(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const above = row;
-    row = [index + 1];
-    for (const [column, other] of [...to].entries()) {
-      const [left = 0, up = 0, across = 0] = [row[column], above[column + 1], above[column]];
-      row.push(Math.min(left + 1, up + 1, across + (letter === other ? 0 : 1)));
-    }
-  }
-  return row.at(-1) ?? 0;
 }
