@@ -43,7 +43,7 @@ export const launchChecks: readonly LaunchCheck[] = [
   { name: "No link leads to an example address", problems: exampleProblems },
   { name: "No project leads to a page that the site does not have", problems: ownLinkProblems },
   { name: "No person, client or project is a sample", problems: sampleProblems },
-  { name: "The copyright year is possible", problems: yearProblems },
+  { name: "The copyright year is not one to come", problems: yearProblems },
   { name: "security.txt has not run out", problems: expiryProblems },
 ];
 
@@ -150,9 +150,10 @@ function sampleProblems(modules: ContentModules): readonly Problem[] {
   );
 }
 
+/** That it is no earlier than the company, is a law. */
 function yearProblems(modules: ContentModules, { now }: Launch): readonly Problem[] {
   const { copyrightYear: year, foundedIn } = modules[siteFile].site;
-  if (year >= foundedIn && year <= now.getUTCFullYear()) return [];
+  if (year <= now.getUTCFullYear()) return [];
   const message = `is ${year}; a year from ${foundedIn} to ${now.getUTCFullYear()} was expected.`;
   return [aboutSite("copyrightYear", message, "Write the year in which these words were published.")];
 }
