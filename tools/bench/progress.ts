@@ -1,12 +1,15 @@
 /** Says on standard error what is being measured, since some of it takes minutes. */
 
+/** Names a step, runs it, and passes on what it returns. */
+export type Run = <T>(name: string, run: () => Promise<T>) => Promise<T>;
+
 /**
  * Makes a counter of steps.
  *
  * @param steps - How many there will be.
  * @returns A function that names a step, runs it, and passes on what it returns.
  */
-export function countSteps(steps: number): <T>(name: string, run: () => Promise<T>) => Promise<T> {
+export function countSteps(steps: number): Run {
   const started = performance.now();
   let step = 0;
   return (name, run) => {
