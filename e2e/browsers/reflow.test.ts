@@ -15,14 +15,19 @@ async function expectWhole(page: ChromiumPage): Promise<void> {
 /** How far each box stands from the edge where lines begin, in pixels. What flows in a line goes by its letters, and a drawing is never turned. */
 function placesInLine(): string[] {
   const isMirrored = getComputedStyle(document.documentElement).direction === "rtl";
-  return Array.from(
-    document.querySelectorAll("body > *, :is(header, main, footer) :not(svg *, .plate-icon, .plate-icon *)"),
-  )
+  const turned = "body, body > *, :is(header, main, footer) :not(svg *, .plate-icon, .plate-icon *)";
+  return [...document.querySelectorAll(turned)]
     .filter((element) => element.checkVisibility() && !getComputedStyle(element).display.startsWith("inline"))
-    .map((element) => {
+    .flatMap((element) => {
+      const name = `${element.localName}.${element.classList[0] ?? ""}`;
       const { left, right } = element.getBoundingClientRect();
       const place = isMirrored ? document.documentElement.clientWidth - right : left;
-      return `${element.localName}.${element.classList[0] ?? ""} ${Math.round(place)}`;
+      const drawn = ["::before", "::after"].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (style.content === "none" || style.position !== "absolute") return [];
+        return `${name}${pseudo} ${Math.round(parseFloat(isMirrored ? style.right : style.left))}`;
+      });
+      return [`${name} ${Math.round(place)}`, ...drawn];
     });
 }
 
