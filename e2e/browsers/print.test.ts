@@ -1,4 +1,5 @@
 /** On paper the page is a brochure: what the screen's widths decide there, the paper decides here. */
+import { site } from "../../src/site";
 import { describeInChromium } from "../harness/engines";
 
 /** What is left of a sheet of A4 between its margins, in pixels: 182 mm. */
@@ -29,5 +30,16 @@ describeInChromium("the page on paper", (open) => {
         .map(({ href }) => href),
     );
     expect(silent).toEqual([]);
+  });
+
+  it("says to whom a mail draft is addressed, in words that can be copied by hand", async () => {
+    const { page } = await open("/", { width, scripts: false });
+    await page.native.emulateMedia({ media: "print" });
+    const said = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='mailto:'][href*='?']")].map(
+        (link) => getComputedStyle(link, "::after").content,
+      ),
+    );
+    expect(said.filter((words) => !words.includes(site.email) || words.includes("?"))).toEqual([]);
   });
 });

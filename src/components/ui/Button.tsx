@@ -18,14 +18,15 @@ const looks = {
 } as const;
 
 /**
- * A link that looks like a button.
+ * A link that looks like a button. On paper it says where it leads; of a mail draft, whom it is addressed to.
  *
  * @returns An anchor.
  */
 export function Button({ href, look, newTab = false, children }: ButtonProps): ReactElement {
   const Link = newTab ? NewTabLink : "a";
+  const [, addressee] = /^mailto:([^?]*)/.exec(href) ?? [];
   return (
-    <Link href={href} className={looks[look]}>
+    <Link href={href} className={looks[look]} data-addressee={addressee}>
       {children}
     </Link>
   );
