@@ -64,6 +64,7 @@ describe("the content laws", () => {
     ["src/site.ts", "site.language", "english", "no language tag"],
     ["src/site.ts", "site.language", "en_GB", "no language tag"],
     ["src/site.ts", "site.foundedIn", 20190, "a year up to"],
+    ["src/site.ts", "site.copyrightYear", 2018, "a year up to that of the words, 2018"],
   ] satisfies [keyof ContentModules, string, unknown, string][])(
     "in %s, %s = %j: say what is wrong, where, and how to mend it",
     (file, record, value, message) => {
