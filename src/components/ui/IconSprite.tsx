@@ -2,23 +2,22 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { mergeLines } from "../../../build/mergeLines";
 import { drawings } from "./drawings";
 
-/** The library's frame around each drawing says size and strokes again; the style sheet says them once, for where it is used. */
-const frame = /^<svg[^>]*>|<\/svg>$/g;
-
 /**
- * The drawings, once a page.
+ * The drawings, once a page. The library's frame around each says size and strokes again; the style sheet says them once,
+ * for where it is used.
  *
- * @returns A hidden sprite of symbols.
+ * @returns A hidden sprite of groups.
  */
 export function IconSprite(): ReactElement {
   return (
     <svg className="icon-sprite" width="0" height="0" aria-hidden="true">
       {Object.entries(drawings).map(([name, Drawing]) => {
-        const lines = renderToStaticMarkup(createElement(Drawing)).replace(frame, "");
+        const lines = mergeLines(renderToStaticMarkup(createElement(Drawing)));
         // eslint-disable-next-line no-restricted-syntax -- not content: the library's drawing, as React has just written it
-        return <symbol key={name} id={`icon-${name}`} dangerouslySetInnerHTML={{ __html: lines }} />;
+        return <g key={name} id={`icon-${name}`} dangerouslySetInnerHTML={{ __html: lines }} />;
       })}
     </svg>
   );
