@@ -1,6 +1,5 @@
 /** The organisation, its site and its services as linked data (https://schema.org), from the content of the page. */
 import { services, servicesIntro } from "../../src/content/services";
-import { technologyCategories } from "../../src/content/technologies";
 import { absoluteUrl } from "../../src/lib/absoluteUrl";
 import { shareCard } from "../../src/lib/shareCard";
 import { site } from "../../src/site";
@@ -9,7 +8,8 @@ import { site } from "../../src/site";
  * Describes the site. It is an `Organization`: `ProfessionalService` is deprecated and stands for places with a counter.
  * Ratings and reviews are left out, because an organisation's markup of its own praise is not to be trusted
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews). What a service
- * consists of is left to the page and to `index.md`: schema.org's `serviceOutput` is a tangible thing, such as a passport.
+ * consists of and which tools are known is left to the page and to `index.md`: no search engine documents a use for them, and
+ * every reader of the page would be sent them twice.
  *
  * @param pathPrefix - "" or "/site".
  * @returns A JSON-LD document.
@@ -32,23 +32,15 @@ export function structuredData(pathPrefix: string): object {
         logo: `${home}icon-512.png`,
         image: absoluteUrl(`${pathPrefix as "" | `/${string}`}${shareCard.path}`),
         sameAs: [site.linkedIn, site.codeHosting],
-        knowsAbout: technologyCategories.flatMap(({ technologies }) =>
-          technologies.filter(({ level }) => level === "Expert").map(({ name }) => name),
-        ),
         hasOfferCatalog: {
           "@type": "OfferCatalog",
           name: servicesIntro.heading,
           description: servicesIntro.lede,
           url: `${home}#services`,
           numberOfItems: services.length,
-          itemListElement: services.map(({ title, description }) => ({
+          itemListElement: services.map(({ title }) => ({
             "@type": "Offer",
-            itemOffered: {
-              "@type": "Service",
-              name: title,
-              description,
-              provider: organization,
-            },
+            itemOffered: { "@type": "Service", name: title },
           })),
         },
       },
