@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 
 import { contentSecurityPolicy } from "../../build/headers";
 
@@ -29,7 +29,7 @@ export function orderHead(components: readonly ReactElement[]): ReactElement[] {
 
   return [
     <meta key="policy" httpEquiv="Content-Security-Policy" content={contentSecurityPolicy("meta", hash)} />,
-    ...others.filter((element) => (element as Meta).props.name !== "generator"),
+    ...others.filter((element) => (element as Meta).props.name !== "generator").map(withoutMark),
     ...fontsOf(css).map((href) => (
       <link
         key={href}
@@ -45,6 +45,11 @@ export function orderHead(components: readonly ReactElement[]): ReactElement[] {
     <style key="style" dangerouslySetInnerHTML={{ __html: css }} />,
     ...scripts,
   ];
+}
+
+/** Gatsby marks what it would exchange when it leads to another page; here every page is loaded. */
+function withoutMark(element: ReactElement): ReactElement {
+  return cloneElement(element, { "data-gatsby-head": undefined } as object);
 }
 
 /** The addresses of the fonts that a style sheet asks for. */

@@ -15,6 +15,9 @@ const pages: Readonly<Record<string, ComponentType>> = { "/": IndexPage, "/404.h
 /** Radix writes it on the region around the toasts; the region has no box of its own, so it changes nothing. */
 const knownStyle = ' style="pointer-events:none"';
 
+/** A list item ends where the next begins or the list ends (HTML, section 13.1.2.4); text can't hold it, as React escapes it. */
+const optionalTag = "</li>";
+
 /**
  * Renders a page.
  *
@@ -25,7 +28,9 @@ const knownStyle = ' style="pointer-events:none"';
 export function renderPage(path: string): string {
   const Page = pages[path];
   if (!Page) throw new Error(`src/gatsby/renderPage.tsx has no page "${path}": add it to the list there.`);
-  const html = renderToString(wrapRootElement({ element: <Page /> })).replaceAll(knownStyle, "");
+  const html = renderToString(wrapRootElement({ element: <Page /> }))
+    .replaceAll(knownStyle, "")
+    .replaceAll(optionalTag, "");
   const style = /<[^>]* style="[^>]*>/.exec(html);
   if (style) throw new Error(`A style attribute, which the content security policy forbids: ${style[0]} on ${path}`);
   return html;

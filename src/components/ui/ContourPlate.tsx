@@ -35,7 +35,6 @@ export function ContourPlate({ seed, gradient, detail }: ContourPlateProps): Rea
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <rect className="plate-sea" width={sheet.width} height={sheet.height} />
       <g className="plate-contour">

@@ -48,7 +48,7 @@ interface GlobeProps {
 export function Globe({ ports, labelled }: GlobeProps): ReactElement {
   const places = labelled ? berths(ports, view) : [];
   return (
-    <svg className="globe" viewBox="-500 -500 1000 1000" aria-hidden="true" focusable="false">
+    <svg className="globe" viewBox="-500 -500 1000 1000" aria-hidden="true">
       <circle className="globe-sea" r={radius} />
       <path className="globe-graticule" d={graticule(view)} />
       {twilights.map((height) => (

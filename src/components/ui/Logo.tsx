@@ -16,7 +16,6 @@ export function Logo(): ReactElement {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         strokeWidth="1.5"
