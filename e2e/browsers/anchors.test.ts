@@ -10,6 +10,7 @@ describeInEngines("the top bar", everyEngine, (open) => {
     await page.until("the page to scroll", (far) => scrollY > far, 1_000);
     await page.rest();
     expect(await page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().top)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   });
 
   it.each([true, false])("leads to each section, with motion: %s", async (motion) => {
