@@ -68,6 +68,11 @@ describe.each(pages)("the markup of %s", (page) => {
     expect(read(page).match(/.{0,40}<!--.*?-->/g)).toBeNull();
   });
 
+  it("has nothing that no browser reads", () => {
+    // src/gatsby/head.tsx and src/gatsby/renderPage.tsx take off what Gatsby and React put there.
+    expect(read(page).match(/ data-gatsby-head=| focusable=|<\/li>/g)).toBeNull();
+  });
+
   it("leaves it to the style sheet how an icon is drawn", () => {
     const glyphs = read(page).match(/<g id="icon-.*?<\/g>/g) ?? [];
     expect(glyphs.length).toBeGreaterThan(0);
