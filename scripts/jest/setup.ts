@@ -1,7 +1,7 @@
-/** What jsdom lacks and the components ask for, and the DOM matchers. */
+/** DOM matchers, and a placeholder for what jsdom lacks and Radix needs. */
 import "@testing-library/jest-dom";
 
-/** Radix positions a tooltip with this observer; jsdom has no layout, so it never reports. */
+/** jsdom has no layout, so this observer never reports. */
 class SilentResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -1,0 +1,2 @@
+/** Replaces style sheets under Jest. */
+export {};

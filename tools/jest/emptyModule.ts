@@ -1,2 +1,0 @@
-/** What a style sheet is to Jest: nothing. */
-export {};
