@@ -1,0 +1,29 @@
+/** The only script of a page until the first interaction. It runs the site's `onClientEntry` and then waits. */
+import { onClientEntry } from "gatsby-plugin-islands/site-browser";
+
+import { listenForInteractions } from "./interactions";
+
+/** How long to wait after a failed download before another interaction may start the next one, in milliseconds. */
+const retryDelayMs = 5_000;
+
+const language = document.documentElement.lang;
+const interactions = listenForInteractions();
+
+onClientEntry({}, {});
+if (document.querySelector("[data-island-on=load]")) void hydrate();
+else if (document.querySelector("[data-island]")) void interactions.next().then(interactions.idle).then(hydrate);
+
+async function hydrate(): Promise<void> {
+  // A translator has replaced the texts that React would look for: the page stays as it is.
+  if (document.documentElement.lang !== language) return;
+  try {
+    const { hydrateIslands } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
+    await interactions.idle();
+    hydrateIslands();
+    interactions.stop();
+  } catch (error) {
+    // eslint-disable-next-line no-console -- a developer who misses the islands should learn why
+    console.warn("The islands of this page did not load; a later interaction tries again.", error);
+    setTimeout(() => void interactions.next().then(interactions.idle).then(hydrate), retryDelayMs);
+  }
+}

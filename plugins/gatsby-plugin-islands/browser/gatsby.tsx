@@ -1,0 +1,21 @@
+/**
+ * What an island gets when it imports from "gatsby": a built page is not an application, so a `Link` is a plain link. All
+ * other exports are Gatsby's own.
+ */
+import { withPrefix } from "gatsby-plugin-islands/gatsby";
+import type { ComponentProps, ReactElement } from "react";
+
+export * from "gatsby-plugin-islands/gatsby";
+
+/** A link without client-side navigation; takes Gatsby's `to` and an anchor's attributes. */
+export function Link({ to, ...attributes }: ComponentProps<"a"> & { readonly to: string }): ReactElement {
+  const { activeClassName, activeStyle, getProps, innerRef, partiallyActive, replace, state, ...rest } =
+    attributes as Record<string, unknown>;
+  void [activeClassName, activeStyle, getProps, innerRef, partiallyActive, replace, state];
+  return <a {...rest} href={withPrefix(to)} />;
+}
+
+/** Loads another page. */
+export function navigate(to: string): void {
+  location.assign(withPrefix(to));
+}
