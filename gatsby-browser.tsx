@@ -1,9 +1,12 @@
-/** What the development server runs in the browser. A build starts in src/gatsby/entry.ts instead. */
 import "./src/styles/global.css";
+
+import { closeMenu } from "./src/lib/closeMenu";
+import { trackTabbing } from "./src/lib/trackTabbing";
 
 export { wrapRootElement } from "./src/root";
 
-/** Anchors and Back are the browser's own business. */
-export function shouldUpdateScroll(): boolean {
-  return false;
+/** Runs at once, before any component hydrates. */
+export function onClientEntry(): void {
+  closeMenu();
+  trackTabbing();
 }

@@ -1,6 +1,7 @@
 /** What the team builds with, as a table of soundings: each tool with how deep the experience goes. */
 import type { ReactElement } from "react";
 
+import { Island } from "../../plugins/gatsby-plugin-islands";
 import { labels } from "../content/labels";
 import {
   highlights,
@@ -14,7 +15,6 @@ import { LevelKey } from "./islands/LevelKey";
 import { DepthMark } from "./ui/DepthMark";
 import { Icon } from "./ui/Icon";
 import { IconTile } from "./ui/IconTile";
-import { Island } from "./ui/Island";
 import { Section } from "./ui/Section";
 
 /**
@@ -25,7 +25,7 @@ import { Section } from "./ui/Section";
 export function Technologies(): ReactElement {
   return (
     <Section id="technologies" intro={technologiesIntro}>
-      <Island name="level-key">
+      <Island name="LevelKey" className="contents">
         <LevelKey />
       </Island>
       <ul className="border-ink border-t">

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fromPackages } from "../../build/theme/idleResets";
 import { toastStore } from "../lib/toastStore";
 import { wrapRootElement } from "../root";
-import { ToastArea } from "./layout/ToastArea";
+import { ToastArea } from "./islands/ToastArea";
 import { Tooltip } from "./ui/Tooltip";
 
 it("counts every element of a toast and a tooltip, and no other (build/theme/idleResets.ts, fromPackages)", async () => {

@@ -1,17 +1,17 @@
 import type { HeadFC } from "gatsby";
 import type { ReactElement } from "react";
 
+import { Island } from "../../plugins/gatsby-plugin-islands";
 import { Layout } from "../components/layout/Layout";
 import { Seo } from "../components/layout/Seo";
 import { NotFound } from "../components/islands/NotFound";
-import { Island } from "../components/ui/Island";
 import { notFound } from "../content/notFound";
 
 /** The not-found page: any path but the root (spec, section 2). */
 export default function NotFoundPage(): ReactElement {
   return (
     <Layout>
-      <Island name="not-found">
+      <Island name="NotFound" on="load" className="contents">
         <NotFound />
       </Island>
     </Layout>

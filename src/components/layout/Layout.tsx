@@ -1,11 +1,11 @@
 /** What both pages share: skip link, top bar, footer and the toast area. */
 import type { ReactElement, ReactNode } from "react";
 
+import { Island } from "../../../plugins/gatsby-plugin-islands";
 import { labels } from "../../content/labels";
-import { Island } from "../ui/Island";
-import { Footer } from "./Footer";
-import { Header } from "./Header";
-import { ToastArea } from "./ToastArea";
+import { Footer } from "../islands/Footer";
+import { Header } from "../islands/Header";
+import { ToastArea } from "../islands/ToastArea";
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -22,14 +22,14 @@ export function Layout({ children }: LayoutProps): ReactElement {
       <a href="#main" className="skip-link">
         {labels.skipToContent}
       </a>
-      <Island name="header">
+      <Island name="Header" className="contents">
         <Header />
       </Island>
       <main id="main">{children}</main>
-      <Island name="footer">
+      <Island name="Footer" className="contents">
         <Footer />
       </Island>
-      <Island name="toasts">
+      <Island name="ToastArea" className="contents">
         <ToastArea />
       </Island>
     </>
