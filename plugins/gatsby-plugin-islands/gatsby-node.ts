@@ -3,7 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
 import type { GatsbyNode, Store } from "gatsby";
-import type { Chunk, Compiler, Configuration, EntryObject } from "webpack";
+import type { AssetInfo, Chunk, Compiler, Configuration, EntryObject, PathData } from "webpack";
 
 const name = "gatsby-plugin-islands";
 
@@ -87,11 +87,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
     devtool: false,
     output: {
       ...output,
-      chunkFilename: (data, asset) =>
+      chunkFilename: (data: PathData, asset?: AssetInfo) =>
         isIslands(data.chunk as Chunk)
           ? hashed
           : typeof chunkFilename === "function"
-            ? chunkFilename(data, asset)
+            ? chunkFilename(data as Required<Pick<PathData, "chunk">>, asset)
             : String(chunkFilename),
     },
     resolve: {
@@ -124,11 +124,11 @@ function isIslands(chunk: Pick<Chunk, "name">): boolean {
 function withoutIslands(splitChunks: SplitChunks): SplitChunks {
   if (!splitChunks) return splitChunks;
   const chunks = (chunk: Chunk): boolean => !isIslands(chunk);
-  const groups = Object.entries(splitChunks.cacheGroups ?? {}).map(([key, group]) => [
-    key,
-    typeof group === "object" && !(group instanceof RegExp) ? { ...group, chunks } : group,
-  ]);
-  return { ...splitChunks, chunks, cacheGroups: Object.fromEntries(groups) as typeof splitChunks.cacheGroups };
+  const groups = Object.entries(splitChunks.cacheGroups ?? {}).map(([key, group]) => {
+    const isOptions = typeof group === "object" && !(group instanceof RegExp);
+    return [key, isOptions ? { ...group, chunks } : group] as const;
+  });
+  return { ...splitChunks, chunks, cacheGroups: Object.fromEntries(groups) };
 }
 
 /** The entry's file, below `public`. */

@@ -10,13 +10,15 @@ declare module "gatsby-plugin-islands/gatsby" {
 }
 
 /** https://webpack.js.org/guides/dependency-management/#requirecontext */
-interface NodeJS.Require {
-  context(
-    folder: string,
-    subfolders: boolean,
-    pattern: RegExp,
-  ): {
-    (file: string): Readonly<Record<string, unknown>>;
-    keys(): readonly string[];
-  };
+declare namespace NodeJS {
+  interface Require {
+    context(
+      folder: string,
+      subfolders: boolean,
+      pattern: RegExp,
+    ): {
+      (file: string): Readonly<Record<string, unknown>>;
+      keys(): readonly string[];
+    };
+  }
 }
