@@ -1,17 +1,13 @@
 /**
- * The menu of narrow screens opens, and closes by Escape or a press beside it, without script. It stays open over the page
- * when one of its links is followed, and when the focus goes on behind it (WCAG 2.4.11). The browser tests of the menu notice.
+ * Closes the phone menu when one of its links is followed, and when the focus moves behind it (WCAG 2.4.11). It opens, and
+ * closes by Escape or a press beside it, without script: it is a popover.
  */
-
-/** Closes the menu when it has led somewhere, or the focus has left it. */
 export function closeMenu(): void {
-  for (const [event, closer] of [
-    ["click", "#menu :is(a, a *)"],
-    // Its button, which the focus comes back to, opens and closes it by itself.
-    ["focusin", ":not(#menu *, [popovertarget])"],
-  ] as const) {
+  const closeOn = (event: "click" | "focusin", selector: string): void =>
     addEventListener(event, ({ target }) => {
-      if (target instanceof Element && target.matches(closer)) document.getElementById("menu")?.hidePopover?.();
+      if (target instanceof Element && target.matches(selector)) document.getElementById("menu")?.hidePopover?.();
     });
-  }
+  closeOn("click", "#menu :is(a, a *)");
+  // The button opens and closes the menu by itself.
+  closeOn("focusin", ":not(#menu *, [popovertarget])");
 }

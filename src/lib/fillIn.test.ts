@@ -9,6 +9,6 @@ it.each([
   [more, 0, "+0 more things"],
   [more, 1, "+1 more thing"],
   [more, 2, "+2 more things"],
-])("fills %j with %d", (words, count, filled) => {
+])("fillIn › fills %j with %d", (words, count, filled) => {
   expect(fillIn(words, count)).toBe(filled);
 });

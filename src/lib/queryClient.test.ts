@@ -1,7 +1,7 @@
 import { queryClient, retryDelay } from "./queryClient";
 
-describe("the query client", () => {
-  it("has the defaults of the specification", () => {
+describe("query client", () => {
+  it("query client › has the defaults of the spec (section 9)", () => {
     expect(queryClient.getDefaultOptions().queries).toMatchObject({ retry: 3, retryDelay, gcTime: 300_000 });
   });
 
@@ -12,7 +12,7 @@ describe("the query client", () => {
     [4, 16_000],
     [5, 30_000],
     [40, 30_000],
-  ])("waits, before retry %i, %i ms: doubling, capped at 30 s", (attempt, wait) => {
+  ])("query client › waits before retry %i for %i ms", (attempt, wait) => {
     expect(retryDelay(attempt)).toBe(wait);
   });
 });

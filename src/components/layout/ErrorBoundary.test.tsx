@@ -7,13 +7,13 @@ function Broken(): never {
   throw new Error("a section failed");
 }
 
-describe("the error boundary", () => {
-  it("shows its children while nothing fails", () => {
+describe("error boundary", () => {
+  it("error boundary › shows its children while nothing throws", () => {
     render(<ErrorBoundary>{"all well"}</ErrorBoundary>);
     expect(screen.getByText("all well")).toBeInTheDocument();
   });
 
-  it("shows the specification's screen, a way to reload and the e-mail address when a child throws", () => {
+  it("error boundary › shows the screen of the spec, a way to reload and the e-mail address when a child throws", () => {
     const console = jest.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
     render(
       <ErrorBoundary>

@@ -1,0 +1,16 @@
+import { fireEvent } from "@testing-library/react";
+
+import { trackTabbing } from "./trackTabbing";
+
+it("tabbing › is marked on the root from Tab to the next other press", () => {
+  trackTabbing();
+  const root = document.documentElement;
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  expect(root).toHaveAttribute("data-tabbing");
+  fireEvent.keyDown(document.body, { key: "Enter" });
+  expect(root).not.toHaveAttribute("data-tabbing");
+  fireEvent.keyDown(document.body, { code: "Tab", shiftKey: true });
+  expect(root).toHaveAttribute("data-tabbing");
+  fireEvent.pointerDown(document.body);
+  expect(root).not.toHaveAttribute("data-tabbing");
+});
