@@ -5,9 +5,16 @@ import tseslint from "typescript-eslint";
 
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
+/** Nothing imports the browser tests or the scripts, and of a plugin only what its README names. */
+const everywhere = {
+  regex: "/plugins/(?!gatsby-plugin-islands$)|\\.\\./(e2e|scripts)/",
+  message: "Import neither browser tests nor scripts, and of a plugin only what its README names.",
+  caseSensitive: true,
+};
+
 /** Forbids files to import what `regex` matches; `typesOnly` matches what they may import as a type alone. */
 function mayNotImport(files, regex, message, typesOnly) {
-  const patterns = [{ regex, message, caseSensitive: true }];
+  const patterns = [everywhere, { regex, message, caseSensitive: true }];
   if (typesOnly) patterns.push({ regex: typesOnly, message, caseSensitive: true, allowTypeImports: true });
   return { files, ignores: tests, rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] } };
 }
@@ -90,6 +97,11 @@ export default tseslint.config(
   restrictSyntax(["src/content/**", "src/site.ts"], inContent),
 
   // Directions of imports: pages → layout, sections → islands → ui → types of content. Plugins know nothing of the site.
+  {
+    files: ["src/**"],
+    ignores: tests,
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [everywhere] }] },
+  },
   mayNotImport(["src/content/*.ts"], "^(?!\\./vocabulary$|\\.\\./site$)", "Content imports ./vocabulary and ../site."),
   mayNotImport(["src/site.ts"], "^(?!\\./content/vocabulary$)", "Facts import ./content/vocabulary alone."),
   mayNotImport(
@@ -116,11 +128,6 @@ export default tseslint.config(
     "An island knows no section or layout.",
   ),
   mayNotImport(["src/components/layout/**"], "^\\.\\./[A-Z]|/pages/", "The layout knows no section."),
-  mayNotImport(
-    ["src/**"],
-    "plugins/(?!gatsby-plugin-islands$)|/(e2e|scripts)/",
-    "src imports of a plugin only what its README names.",
-  ),
   mayNotImport(["plugins/**"], "\\.\\./(\\.\\./)+src/|/(e2e|scripts)/", "A plugin knows nothing of this site."),
   mayNotImport(
     ["e2e/**"],

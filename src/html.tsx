@@ -1,4 +1,4 @@
-/** The document around a page. Gatsby's own has a tag for Internet Explorer and a second viewport. */
+/** The document around a page. Gatsby's default adds a second viewport and, without scripts, a line that asks for them. */
 import type { ReactElement, ReactNode } from "react";
 
 interface HtmlProps {
@@ -7,14 +7,12 @@ interface HtmlProps {
   readonly bodyAttributes: object;
   readonly preBodyComponents: ReactNode;
   readonly body: string;
-  /** The drawings of the icons and the data for search engines: see gatsby-ssr.tsx. The development server adds its scripts. */
   readonly postBodyComponents: ReactNode;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- Gatsby looks for a default export
 export default function Html(props: HtmlProps): ReactElement {
   return (
-    // eslint-disable-next-line jsx-a11y/html-has-lang -- it is among the attributes: see gatsby-ssr.tsx
+    // eslint-disable-next-line jsx-a11y/html-has-lang -- gatsby-ssr.tsx sets it
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
