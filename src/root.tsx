@@ -1,4 +1,3 @@
-/** The one wrapper around the root element, shared by gatsby-browser and gatsby-ssr (spec, sections 4, 7 and 9). */
 import { TooltipProvider } from "@radix-ui/react-tooltip";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -8,11 +7,8 @@ import { queryClient } from "./lib/queryClient";
 import { tooltipDelayMs, tooltipSkipDelayMs } from "./lib/tooltipDelays";
 
 /**
- * Wraps the root element in the error boundary and the shared providers. Gatsby wraps its `Head` tree with this function
- * as well, so nothing here may have markup of its own.
- *
- * @param args - What Gatsby passes, of which only `element` is read.
- * @returns The element inside the boundary, the query client and the tooltip delays.
+ * Wraps the root element in the error boundary, the query client and the tooltip delays (spec, sections 4, 7 and 9). Gatsby
+ * wraps its `Head` tree with this function as well, so nothing here may render an element.
  */
 export function wrapRootElement({ element }: { readonly element: ReactElement }): ReactElement {
   return (

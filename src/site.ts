@@ -1,10 +1,10 @@
 import type { EmailAddress, HttpsUrl } from "./content/vocabulary";
 
-/** What a site must say about itself. */
+/** The facts that every page needs. */
 interface Site {
-  /** The company's name, as it stands in the top bar and in titles. */
+  /** The company's name, in the top bar and in titles. */
   readonly name: string;
-  /** Its name in the law's register, for the footer and for structured data. */
+  /** Its registered name, for the footer and for structured data. */
   readonly legalName: string;
   /** Where the built files will be served, without a slash at the end and without a path. */
   readonly url: HttpsUrl;
@@ -18,11 +18,11 @@ interface Site {
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** When `security.txt` runs out (RFC 9116), in UTC. Set it within the coming year each time the contact is confirmed. */
+  /** When `security.txt` expires (RFC 9116), in UTC: at most a year after the contact was last confirmed. */
   readonly securityTextExpires: `${number}-${number}-${number}T00:00:00Z`;
 }
 
-/** Every fact about the company's site, once. To make the site your own, begin here. */
+/** Every fact about the company's site. To make the site your own, start here. */
 export const site: Site = {
   name: "Longitude",
   legalName: "Longitude Consulting",

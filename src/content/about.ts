@@ -1,4 +1,4 @@
-/** Why choose this company: each figure of the spec with what it means to a client. */
+/** The about section: each figure of the spec with what it means to a client. */
 import type { IconName, SectionIntro } from "./vocabulary";
 
 export interface Reason {

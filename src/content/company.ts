@@ -1,8 +1,8 @@
-/** The company itself, as a chart's title block: its facts, mission, vision and values. */
+/** The company section: facts, mission, vision and values. */
 import { site } from "../site";
 import type { SectionIntro } from "./vocabulary";
 
-/** One line of the title block. */
+/** One line of the facts. */
 export interface Fact {
   readonly term: string;
   readonly detail: string;

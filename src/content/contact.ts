@@ -1,4 +1,4 @@
-/** The last word: one line and two ways to write. */
+/** The contact section. */
 import { site } from "../site";
 import type { SectionIntro } from "./vocabulary";
 

@@ -1,10 +1,10 @@
-/** What is said when the page itself fails (spec, section 8). */
+/** The screen that replaces the page when a component throws (spec, section 8). */
 
 export interface ErrorScreen {
   readonly heading: string;
   readonly text: string;
   readonly reload: string;
-  /** Leads up to the e-mail address. */
+  /** Stands before the e-mail address. */
   readonly emailLead: string;
 }
 

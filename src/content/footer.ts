@@ -1,13 +1,13 @@
-/** The words of the footer; its addresses and its year come from `site.ts`. */
+/** The texts of the footer; addresses and year come from `site.ts`. */
 
 export interface FooterLink {
   readonly label: string;
-  /** What the link opens. */
+  /** Says what the link opens. */
   readonly tooltip: string;
 }
 
 export interface Footer {
-  /** The name of the list of links, for screen readers. */
+  /** Names the list of links for screen readers. */
   readonly socialLabel: string;
   readonly codeHosting: FooterLink;
   readonly linkedIn: FooterLink;

@@ -1,4 +1,4 @@
-/** The words of the top bar; its anchors come from the registry of sections. */
+/** The texts of the top bar; its anchors come from `sections.ts`. */
 
 export interface Header {
   readonly callToAction: string;

@@ -1,9 +1,9 @@
-/** The first view: the headline, the two ways on, and the ports lit on the globe. */
+/** The hero: headline, two actions, and the cities marked on the globe. */
 import { site } from "../site";
 
-/** A city that somebody of the team works from. */
+/** A city that a member of the team works from. */
 export interface Port {
-  /** Three letters, as the globe labels it. */
+  /** Three letters, the label on the globe. */
   readonly code: string;
   readonly city: string;
   /** Degrees, north positive. */
@@ -19,7 +19,7 @@ export interface Hero {
   readonly secondaryAction: string;
   /** Subject of the mail draft (spec, section 2). */
   readonly mailSubject: string;
-  /** In the order of the round voyage that the globe draws: the last leg leads home. */
+  /** In the order of the route on the globe, which returns to the first. */
   readonly ports: readonly Port[];
 }
 

@@ -1,13 +1,13 @@
-/** The thirteen industries the team has worked in, and what it built there. */
+/** The industries that the team has worked in, and what it built there. */
 import type { Gradient, IconName, MoreThanThree, SectionIntro } from "./vocabulary";
 
 export interface Industry {
   readonly icon: IconName;
   readonly title: string;
   readonly description: string;
-  /** The first three are shown and the rest are counted, so the most telling come first. */
+  /** The first three are shown, the rest are counted: put the best first. */
   readonly solutions: MoreThanThree<string>;
-  /** A count in words, for example "18 projects". Together they agree with the 200+ of the stats strip. */
+  /** For example "18 projects". Together they agree with the figure in `stats.ts`. */
   readonly projects: `${number} project${"" | "s"}`;
   readonly gradient: Gradient;
 }

@@ -1,12 +1,12 @@
-/** Small words that several parts of the page share. */
+/** Short texts that several parts of the page share. */
 import type { CountText } from "./vocabulary";
 
 export interface Labels {
   readonly skipToContent: string;
   readonly opensInNewTab: string;
-  /** How a rating is spoken; the stars show it. */
+  /** Names a rating for screen readers. */
   readonly rating: CountText;
-  /** What an industry's tile holds back (spec, section 2). */
+  /** Counts the solutions that an industry's tile does not show (spec, section 2). */
   readonly moreSolutions: { readonly one: CountText; readonly other: CountText };
   readonly levelsLegend: string;
   readonly highlightsHeading: string;
@@ -18,7 +18,7 @@ export interface Labels {
   /** The name of one toast. */
   readonly notification: string;
   readonly dismiss: string;
-  /** Says honestly that what is invented is invented; it goes from the page when the last sample does. */
+  /** Shown while any record is a sample. */
   readonly sampleNote: string;
 }
 

@@ -1,4 +1,4 @@
-/** Finished work: six projects, three of them featured, and the track record. All projects are samples. */
+/** The portfolio: featured projects, more projects and the track record. All projects are samples. */
 import { site } from "../site";
 import type { Gradient, HttpsUrl, NonEmpty, PlaceholderPath, SectionIntro } from "./vocabulary";
 
@@ -13,9 +13,9 @@ export interface Project {
   readonly results: NonEmpty<string>;
   readonly link: HttpsUrl;
   readonly featured: boolean;
-  /** True while the project is invented: it can't be published (launch check). */
+  /** True while the project is invented; `npm run launch-check` reports it. */
   readonly sample: boolean;
-  /** The colours of its contour drawing. While there are words enough, each project has one of its own. */
+  /** The colours of its contour drawing. */
   readonly gradient: Gradient;
 }
 

@@ -1,6 +1,6 @@
 import type { NonEmpty } from "./vocabulary";
 
-/** A section of the landing page: its id in the address, and the short name that stands in the chart's margin. */
+/** A section of the landing page: its id, and the short label beside its heading and in the menu. */
 interface SectionEntry {
   readonly id: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** The ten focus areas: what a client can ask for, and what they get. */
+/** The focus areas: what a client can ask for, and what they get. */
 import type { Four, Gradient, IconName, SectionIntro } from "./vocabulary";
 
 export interface Service {

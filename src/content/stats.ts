@@ -8,7 +8,7 @@ export interface Stat {
   readonly icon: IconName;
 }
 
-/** Heard, never seen: the figures stand without a visible heading. */
+/** For screen readers: the strip has no visible heading. */
 export const statsHeading = "The firm in four figures";
 
 export const stats: readonly Stat[] = [

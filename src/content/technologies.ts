@@ -1,4 +1,4 @@
-/** What the team builds with: each tool with how deep the experience goes, and how tools are chosen. */
+/** The tools that the team uses, each with the level of experience, and how tools are chosen. */
 import type { Five, Gradient, IconName, Level, SectionIntro } from "./vocabulary";
 
 export interface Technology {
@@ -9,12 +9,12 @@ export interface Technology {
 export interface TechnologyCategory {
   readonly category: string;
   readonly icon: IconName;
-  /** Deepest first. */
+  /** Highest level first. */
   readonly technologies: Five<Technology>;
   readonly gradient: Gradient;
 }
 
-/** A habit in choosing and keeping tools. */
+/** A principle for choosing and keeping tools. */
 export interface Highlight {
   readonly title: string;
   readonly description: string;
@@ -32,7 +32,7 @@ export const technologiesIntro: SectionIntro = {
   lede: "Experience differs from tool to tool, so we say how much. The levels are set by the engineers who would do the work.",
 };
 
-/** What a level means to a client, deepest first: the order of the key. */
+/** What each level means to a client, highest first. */
 export const levelMeanings: Readonly<Record<Level, string>> = {
   Expert: "We have run it in production for years and can fix what its manual leaves out.",
   Advanced: "It is in regular use on client work, and we plan and deliver with it unaided.",

@@ -1,19 +1,19 @@
-/** What clients say. All four are samples, and so are their companies, which are the clients of the sample projects. */
+/** What clients say. All are samples; their companies are the clients of the sample projects. */
 import type { PlaceholderPath, SectionIntro } from "./vocabulary";
 
-/** Shown as that many stars. */
+/** The number of stars. */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
 export interface Testimonial {
   readonly name: string;
   readonly position: string;
   readonly company: string;
-  /** Their words, without quotation marks. */
+  /** The quotation, without quotation marks. */
   readonly content: string;
   readonly rating: Rating;
   /** Never rendered or requested (spec, section 3). */
   readonly image: PlaceholderPath;
-  /** True while the person is invented: it can't be published (launch check). */
+  /** True while the person is invented; `npm run launch-check` reports it. */
   readonly sample: boolean;
 }
 

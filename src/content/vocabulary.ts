@@ -1,14 +1,14 @@
-/** The closed words and shapes that content is written in. A record that leaves them does not compile. */
+/** The closed sets and shapes of content. A record that does not fit does not compile. */
 
-/** Glyphs a record may ask for: a type alone, derived from the drawings, so that a new icon is one line there. */
+/** The icons that a record may name: a type, derived from the map of icons. */
 export type { IconName } from "../components/ui/drawings";
 
-/** Depth tints and skies: each is a pair of colours in `styles/theme.css`, for day and for night. The contrast law asks for all. */
+/** The colour pairs that a record may name; `styles/theme.css` defines each for light and for dark. */
 export const gradients = ["shoal", "reef", "shelf", "abyss", "dawn", "dusk", "aurora", "signal"] as const;
-/** One of the tints. */
+/** One of them. */
 export type Gradient = (typeof gradients)[number];
 
-/** How deep our experience of a tool goes (spec, section 2, Technologies). */
+/** The level of experience with a tool (spec, section 2, Technologies). */
 export type Level = "Expert" | "Advanced" | "Intermediate";
 
 /** Exactly four entries. */
@@ -23,14 +23,14 @@ export type MoreThanThree<T> = readonly [T, T, T, T, ...T[]];
 /** A text in which a number takes the place of `{count}` (`lib/fillIn.ts`). */
 export type CountText = `${string}{count}${string}`;
 
-/** An absolute address; nothing but https leaves the page. */
+/** An absolute address; the page links to https alone. */
 export type HttpsUrl = `https://${string}`;
-/** An e-mail address. The content laws check the rest of its form. */
+/** An e-mail address. The content rules check the rest of its form. */
 export type EmailAddress = `${string}@${string}.${string}`;
-/** Where an image would be; kept in the data, never rendered or requested (spec, section 3). */
+/** The path of an image, kept in the data and never rendered or requested (spec, section 3). */
 export type PlaceholderPath = `/api/placeholder/${number}/${number}`;
 
-/** What stands at the head of a section. */
+/** The heading of a section and the paragraph below it. */
 export interface SectionIntro {
   readonly heading: string;
   readonly lede: string;

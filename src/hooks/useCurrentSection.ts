@@ -3,11 +3,8 @@ import { useEffect, useState } from "react";
 import type { SectionId } from "../content/sections";
 
 /**
- * Follows which of some sections crosses the line a third of the way down the window. An enhancement: where the
- * observer is missing, and before the client has started, no section is current.
- *
- * @param ids - The sections to watch.
- * @returns The id of the section on that line; `undefined` where there is none.
+ * Returns the id of the section that crosses the line a third of the way down the window, or `undefined` where there is none,
+ * where the browser has no IntersectionObserver, and before hydration.
  */
 export function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();

@@ -1,6 +1,5 @@
-/** Whether the page still shows anything that was invented: as long as it does, it says so. */
 import { projects } from "../content/portfolio";
 import { testimonials } from "../content/testimonials";
 
-/** The note on the samples stands and falls with them, so that neither goes out alone. */
+/** Whether any project or testimonial is a sample; the page then says so. */
 export const hasSamples = [...projects, ...testimonials].some(({ sample }) => sample);

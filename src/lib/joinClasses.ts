@@ -1,9 +1,4 @@
-/**
- * Joins class names.
- *
- * @param names - Class names; `undefined` is passed over.
- * @returns What stands in `className`.
- */
+/** Joins class names for `className`; `undefined` is left out. */
 export function joinClasses(...names: readonly (string | undefined)[]): string {
   return names.filter((name) => name !== undefined).join(" ");
 }

@@ -1,9 +1,8 @@
-/** The store behind the toast area (spec, sections 4 and 9). The page triggers no toast; whoever adds one calls `toast`. */
 
-/** How many toasts may be visible at once. */
-export const toastLimit = 1;
+/** How many toasts may be visible at once (spec, section 9). */
+const toastLimit = 1;
 /** How long a dismissed toast stays in the store, in milliseconds. */
-export const toastRemoveDelayMs = 1_000_000;
+const toastRemoveDelayMs = 1_000_000;
 
 /** One message in the toast area. */
 export interface Toast {
@@ -14,7 +13,7 @@ export interface Toast {
   readonly open: boolean;
 }
 
-/** A set of toasts that tells its listeners when it changes. */
+/** The toasts, in the form that `useSyncExternalStore` takes. */
 export interface ToastStore {
   /** The toasts, newest first. The same array until something changes. */
   readonly read: () => readonly Toast[];
@@ -26,11 +25,7 @@ export interface ToastStore {
   readonly dismiss: (id: number) => void;
 }
 
-/**
- * Makes an empty store.
- *
- * @returns A store that holds at most `toastLimit` toasts and removes each `toastRemoveDelayMs` after its dismissal.
- */
+/** Creates an empty store. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -60,5 +55,5 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The store that the page's toast area shows. */
+/** The store that the toast area shows. The page triggers no toast; to show one, call `toastStore.toast`. */
 export const toastStore = createToastStore();

@@ -1,6 +1,4 @@
-/** When tooltips open (spec, section 9). */
-
-/** How long the pointer rests before the first tooltip opens, in milliseconds. */
+/** How long the pointer rests before a tooltip opens, in milliseconds (spec, section 9). */
 export const tooltipDelayMs = 700;
-/** For how long after one closed the next opens at once, in milliseconds. */
+/** How long after one tooltip closed the next opens at once, in milliseconds (spec, section 9). */
 export const tooltipSkipDelayMs = 300;

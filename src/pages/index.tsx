@@ -16,7 +16,7 @@ import { Testimonials } from "../components/Testimonials";
 import { type SectionId, sections } from "../content/sections";
 import { site } from "../site";
 
-/** What shows each section: without an entry here, no section of the registry compiles. */
+/** The component of each section; a section without one does not compile. */
 const components: Readonly<Record<SectionId, () => ReactElement>> = {
   top: Hero,
   stats: Stats,
@@ -30,7 +30,7 @@ const components: Readonly<Record<SectionId, () => ReactElement>> = {
   contact: Contact,
 };
 
-/** The landing page: the sections of the registry in its order. */
+/** The landing page: the sections in the order of `content/sections.ts`. */
 export default function IndexPage(): ReactElement {
   return (
     <Layout>

@@ -1,4 +1,3 @@
-/** The foot of both pages: the scale bar, the three social links and the year (spec, section 2). */
 import type { ReactElement } from "react";
 
 import { footer } from "../../content/footer";
@@ -12,15 +11,11 @@ interface SocialLinkProps {
   readonly href: string;
   readonly icon: IconName;
   readonly label: string;
-  /** What the link opens. */
+  /** Says what the link opens. */
   readonly tooltip: string;
 }
 
-/**
- * The footer.
- *
- * @returns The page's content information.
- */
+/** The footer: scale bar, social links and the year (spec, section 2). */
 export function Footer(): ReactElement {
   return (
     <footer>

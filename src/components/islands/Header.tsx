@@ -1,4 +1,3 @@
-/** The sticky top bar: the mark, the name, the anchors and the way to the contact section (spec, section 2). */
 import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 
@@ -12,9 +11,8 @@ import { Logo } from "../ui/Logo";
 const labelOf = Object.fromEntries(sections.map(({ id, label }) => [id, label])) as Readonly<Record<SectionId, string>>;
 
 /**
- * The top bar. On narrow screens its anchors are a popover, which opens, closes and gives focus back without script.
- *
- * @returns The page's banner.
+ * The sticky top bar: logo, name, anchors and Get Started (spec, section 2). On narrow screens the anchors are a popover, which
+ * opens, closes and gives the focus back without script.
  */
 export function Header(): ReactElement {
   const current = useCurrentSection(menu);

@@ -1,4 +1,3 @@
-/** The not-found page's content (spec, section 2). */
 import { withPrefix } from "gatsby";
 import { type ReactElement, useEffect } from "react";
 
@@ -6,10 +5,8 @@ import { notFound } from "../../content/notFound";
 import { Button } from "../ui/Button";
 
 /**
- * Says that there is no such page and logs the attempted path to the console, once, in an effect: the file is built for
- * every path, so the path is never written into the page.
- *
- * @returns The heading, the text and the link home.
+ * The content of the not-found page (spec, section 2). Logs the attempted path in an effect: the file is built once for every
+ * path.
  */
 export function NotFound(): ReactElement {
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The page's one toast area: mounted, named and empty until something calls `toastStore.toast` (spec, section 4). */
 import * as RadixToast from "@radix-ui/react-toast";
 import { type ReactElement, useSyncExternalStore } from "react";
 
@@ -8,9 +7,8 @@ import { toastStore } from "../../lib/toastStore";
 const noToasts = [] as const;
 
 /**
- * Renders the live region and whatever the toast store holds.
- *
- * @returns The toast area. It has markup of its own, so it belongs in the layout and not in `wrapRootElement`.
+ * The toast area: mounted, and empty until something calls `toastStore.toast` (spec, section 4). It renders elements, so it
+ * belongs in the layout and not in `wrapRootElement`.
  */
 export function ToastArea(): ReactElement {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => noToasts);

@@ -1,4 +1,3 @@
-/** Catches what any part of the page throws while it renders (spec, section 8). */
 import { Component, type ReactNode } from "react";
 
 import { ErrorScreen } from "./ErrorScreen";
@@ -11,7 +10,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** Shows the error screen in place of a tree that threw; React reports the error itself to the console. */
+/** Shows the error screen in place of a tree that throws while it renders (spec, section 8). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -1,14 +1,9 @@
-/** What is shown when the page itself fails (spec, section 8). */
 import type { ReactElement } from "react";
 
 import { errorScreen } from "../../content/errorScreen";
 import { site } from "../../site";
 
-/**
- * The error screen. It leans on nothing that may just have failed: no provider, no icon sprite.
- *
- * @returns The message, a way to reload and the company's e-mail address.
- */
+/** The error screen (spec, section 8). It uses no provider and no icon: they may be what failed. */
 export function ErrorScreen(): ReactElement {
   return (
     <main className="empty-water">

@@ -1,24 +1,21 @@
-/** A short explanation beside a focusable element; it never holds what is written nowhere else (WCAG 1.4.13). */
 import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type FocusEvent, type ReactElement, useDeferredValue, useRef, useState } from "react";
 
 interface TooltipProps {
-  /** What the tooltip says. */
+  /** The explanation; the page says it elsewhere too (WCAG 1.4.13). */
   readonly text: string;
-  /** The element it explains: one that takes focus, and a ref. */
+  /** The element that it explains: focusable, and takes a ref. */
   readonly children: ReactElement;
 }
 
 /**
- * Opens after the shared delay of hovering, at once on keyboard focus, and closes on Escape. What the focus has opened
- * stays until the focus leaves: Radix would close it on any scroll, and it is the focus that scrolls the page.
- *
- * @returns The given element with a tooltip beside it, inside the same landmark.
+ * Opens after the delay of `root.tsx`, at once on keyboard focus, and closes on Escape. A tooltip that the focus opened stays
+ * until the focus leaves: Radix would close it when the page scrolls to the focused element.
  */
 export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
-  // What the reader did is answered first. It closes at once: held a moment longer, it would be placed anew by a scroll.
-  const isDrawn = useDeferredValue(isOpen);
+  // Rendering the content later keeps the interaction latency low. Closing is not deferred.
+  const isRendered = useDeferredValue(isOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const isDismissed = useRef(false);
 
@@ -33,7 +30,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
       <RadixTooltip.Trigger ref={trigger} onFocus={ignorePointer} asChild>
         {children}
       </RadixTooltip.Trigger>
-      {isOpen && isDrawn && (
+      {isOpen && isRendered && (
         <RadixTooltip.Content
           className="tooltip"
           sideOffset={8}
@@ -49,7 +46,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
   );
 }
 
-/** A tap gives focus too, and closes again what that has opened: nothing is drawn for it in the first place. */
+/** A tap focuses too; only keyboard focus opens a tooltip. */
 function ignorePointer(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }
