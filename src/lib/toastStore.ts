@@ -1,4 +1,3 @@
-
 /** How many toasts may be visible at once (spec, section 9). */
 const toastLimit = 1;
 /** How long a dismissed toast stays in the store, in milliseconds. */
