@@ -1,0 +1,16 @@
+/** The parts of two packages without types that are used here. */
+declare module "fontverter" {
+  export function convert(font: Buffer, toFormat: "woff2"): Promise<Buffer>;
+}
+declare module "subset-font" {
+  interface Options {
+    readonly targetFormat: "woff2" | "sfnt";
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
+    readonly keepAllGlyphs?: boolean;
+    readonly dropTables?: readonly string[];
+  }
+  // eslint-disable-next-line no-restricted-syntax -- the package exports a default
+  export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
+}
