@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { GatsbyNode } from "gatsby";
+
+import { headersFile } from "./headers";
+import { nginxConfig } from "./nginx";
+import { type Directives, trustedTypesPolicy, withPolicy } from "./policy";
+import { precompress } from "./precompress";
+
+interface Options {
+  readonly directives: Directives;
+  readonly nginx?: string;
+}
+
+interface State {
+  readonly program: { readonly directory: string };
+}
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    directives: Joi.object()
+      .pattern(/^[a-z-]+$/, Joi.array().items(Joi.string()))
+      .default({})
+      .description("Sources to add to the policy, by directive."),
+    nginx: Joi.string().description("Where to write nginx's configuration, relative to the site's root."),
+  });
+
+/** Lets webpack make the addresses of its chunks under a Trusted Types policy. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({ output: { trustedTypes: { policyName: trustedTypesPolicy } } });
+};
+
+/** Works on the finished files, so this plugin stands last in the list. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, pluginOptions) => {
+  const { directives, nginx } = pluginOptions as unknown as Options;
+  const { directory } = (store.getState() as State).program;
+  const folder = path.join(directory, "public");
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith(".html")) continue;
+    const file = path.join(folder, name);
+    try {
+      await writeFile(file, withPolicy(await readFile(file, "utf8"), directives));
+    } catch (error) {
+      reporter.panic(`gatsby-plugin-security-headers: public/${name}: ${String(error)}`);
+    }
+  }
+  await writeFile(path.join(folder, "_headers"), headersFile(pathPrefix));
+  if (nginx) {
+    const file = path.join(directory, nginx);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, nginxConfig(pathPrefix));
+  }
+  await precompress(folder);
+};
