@@ -1,5 +1,5 @@
 /** Laws of the globe's projection, graticule, routes, night and labels. */
-import { berths, graticule, night, project, radius, route, type Position, type View } from "./globe";
+import { labelPositions, graticule, night, project, radius, route, type Position, type View } from "./globe";
 
 const view: View = { latitude: 17, longitude: -20, lean: 14 };
 const level: View = { ...view, lean: 0 };
@@ -126,8 +126,8 @@ describe("night", () => {
   });
 });
 
-describe("berths", () => {
-  const boxes = berths(ports, view).map(({ x, y, anchor }) => {
+describe("labelPositions", () => {
+  const boxes = labelPositions(ports, view).map(({ x, y, anchor }) => {
     const left = anchor === "end" ? x - 120 : x;
     return { left, right: left + 120, top: y - 13, bottom: y + 13 };
   });
@@ -142,7 +142,7 @@ describe("berths", () => {
   });
 
   it("moves a label away from its neighbour's", () => {
-    const [first, second] = berths(
+    const [first, second] = labelPositions(
       [10, 11.5].map((latitude) => ({ latitude, longitude: -20 })),
       level,
     );

@@ -137,7 +137,7 @@ export function night(sun: Position, height: number, view: View): string {
 }
 
 /** Where a port's label stands: the end of it that is next to the mark, and which end that is. */
-export interface Berth {
+export interface LabelPosition {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "end";
@@ -151,9 +151,9 @@ const [halfWidth, halfHeight, gap, enough] = [60, 13, 22, 9];
  *
  * @param ports - Places on the near side, in the order of the voyage, which ends where it began.
  * @param view - What the eye is over.
- * @returns A berth for each port, in their order.
+ * @returns A position for each port, in their order.
  */
-export function berths(ports: readonly Position[], view: View): readonly Berth[] {
+export function labelPositions(ports: readonly Position[], view: View): readonly LabelPosition[] {
   const marks = ports.map((port) => vector(port, view));
   // What a label must keep clear of: points every fiftieth of each leg, the ports among them.
   const taken = marks.flatMap((a, index) => {

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 
 import type { Port } from "../../content/hero";
-import { berths, graticule, night, project, radius, route, type View } from "../../lib/globe";
+import { labelPositions, graticule, night, project, radius, route, type View } from "../../lib/globe";
 
 /** Over the Atlantic, west of the ports' middle, so that they stand clear of the page's right edge. */
 const view: View = { latitude: 17, longitude: -20, lean: 14 };
@@ -46,7 +46,7 @@ interface GlobeProps {
  * @returns An inline drawing, 1000 units square, that assistive technology passes over.
  */
 export function Globe({ ports, labelled }: GlobeProps): ReactElement {
-  const places = labelled ? berths(ports, view) : [];
+  const places = labelled ? labelPositions(ports, view) : [];
   return (
     <svg className="globe" viewBox="-500 -500 1000 1000" aria-hidden="true">
       <circle className="globe-sea" r={radius} />
