@@ -1,44 +1,99 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
-import { readPathPrefix } from "./build/pathPrefix";
 import * as content from "./src/content";
+import { palette } from "./src/lib/palette";
+import { readPathPrefix } from "./src/lib/pathPrefix";
+import { shareImage } from "./src/lib/shareImage";
 import { textsOf } from "./src/lib/textsOf";
+import { wellKnownFiles } from "./src/lib/wellKnown";
 import { site } from "./src/site";
 
+const pathPrefix = readPathPrefix();
+const icon = "src/icon.svg";
+
+/** Each typeface's file, with the axes that the style sheet uses. */
+const display = {
+  file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+  axes: { wdth: 84, opsz: 96, wght: 700 },
+};
+const text = {
+  file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2",
+  axes: { wdth: 100, wght: { min: 400, max: 700 } },
+};
+const mono = {
+  file: "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+  axes: { wght: 500 },
+};
+
 const config: GatsbyConfig = {
-  pathPrefix: readPathPrefix(),
+  pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: false,
+  siteMetadata: { siteUrl: site.url },
   plugins: [
+    // Styles: Tailwind 4.
     { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss()] } },
-    // Static HTML for every page; the components of this folder hydrate at the first interaction.
-    { resolve: "gatsby-plugin-islands", options: { folder: "src/components/islands" } },
-    // Cuts the typefaces to the characters of the texts. The display face stands in the style sheet, so every first visit shows it.
+    // Every page is static HTML; the components of this folder hydrate at the first interaction.
+    {
+      resolve: "gatsby-plugin-islands",
+      options: { folder: "src/components/islands", ignoreBrowserApis: ["gatsby-plugin-manifest"] },
+    },
+    // Cuts the typefaces to the characters of the texts. The headline's stands in the style sheet: no first visit without it.
     {
       resolve: "gatsby-plugin-font-subset",
       options: {
         texts: textsOf([content, site]),
-        fonts: [
-          {
-            file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
-            axes: { wdth: 84, opsz: 96, wght: 700 },
-            features: ["kern"],
-            inline: true,
-          },
-          {
-            file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2",
-            axes: { wdth: 100, wght: { min: 400, max: 700 } },
-            features: ["kern", "liga"],
-          },
-          {
-            file: "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
-            axes: { wght: 500 },
-          },
-        ],
+        fonts: [{ ...display, features: ["kern"], inline: true }, { ...text, features: ["kern", "liga"] }, mono],
       },
     },
+    // The icons and the web app manifest.
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: site.name,
+        short_name: site.name,
+        description: site.description,
+        lang: site.language,
+        start_url: "/",
+        display: "browser",
+        background_color: palette["light-paper"],
+        theme_color: palette["light-paper"],
+        theme_color_in_head: false,
+        cache_busting_mode: "none",
+        icon,
+        icons: [180, 192, 512].map((size) => ({
+          src: `icons/icon-${size}x${size}.png`,
+          sizes: `${size}x${size}`,
+          type: "image/png",
+          purpose: "any maskable",
+        })),
+      },
+    },
+    { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },
+    // Each page as Markdown, llms.txt, the image beside a shared link, robots.txt and security.txt.
+    {
+      resolve: "gatsby-plugin-machine-readable",
+      options: {
+        siteUrl: site.url,
+        name: site.name,
+        description: site.description,
+        files: wellKnownFiles(pathPrefix),
+        shareImage: {
+          element: shareImage(readFileSync(path.join(__dirname, "static/favicon.svg"), "utf8")),
+          fonts: [
+            { name: "Display", weight: 700, ...display },
+            { name: "Mono", weight: 500, ...mono },
+          ],
+        },
+      },
+    },
+    // Last, because it hashes what the others made: the policy in each page, the hosts' headers, compressed copies.
+    { resolve: "gatsby-plugin-security-headers", options: { nginx: "deploy/site.conf" } },
   ],
 };
 

@@ -18,4 +18,4 @@ export default function NotFoundPage(): ReactElement {
   );
 }
 
-export const Head: HeadFC = () => <Seo title={notFound.title} indexed={false} />;
+export const Head: HeadFC = () => <Seo title={notFound.title} />;

@@ -42,4 +42,4 @@ export default function IndexPage(): ReactElement {
   );
 }
 
-export const Head: HeadFC = () => <Seo title={site.title} indexed />;
+export const Head: HeadFC = ({ location }) => <Seo title={site.title} path={location.pathname} />;

@@ -1,4 +1,4 @@
-/** The parts of two packages without types that are used here. */
+/** The parts of two packages without types that the plugins use. */
 declare module "fontverter" {
   export function convert(font: Buffer, toFormat: "woff2"): Promise<Buffer>;
 }

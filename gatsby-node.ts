@@ -1,0 +1,24 @@
+import type { GatsbyNode } from "gatsby";
+import LicensePlugin from "webpack-license-plugin";
+
+/** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
+const besideTheScripts = [
+  "lucide-react",
+  "tailwindcss",
+  ...["bricolage-grotesque", "instrument-sans", "jetbrains-mono"].map((name) => `@fontsource-variable/${name}`),
+];
+
+/** Writes `public/licences.txt`: the licences of others ask that their text goes along with every copy. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage !== "build-javascript") return;
+  const licences = new LicensePlugin({
+    includePackages: () => besideTheScripts.map((name) => `node_modules/${name}`),
+    additionalFiles: {
+      "licences.txt": (packages) =>
+        packages
+          .map(({ name, version, licenseText }) => `${name} ${version}\n\n${licenseText ?? ""}`)
+          .join("\n\n---\n\n"),
+    },
+  });
+  actions.setWebpackConfig({ plugins: [licences] });
+};
