@@ -95,6 +95,7 @@ export default tseslint.config(
   restrictSyntax(["src/components/*/**/*.tsx"], inComponents),
   restrictSyntax(["src/components/*.tsx"], inSections),
   restrictSyntax(["src/content/**", "src/site.ts"], inContent),
+  { files: ["src/content/rules.ts"], rules: { "no-restricted-syntax": ["error", namedExportsOnly] } },
 
   // Directions of imports: pages → layout, sections → islands → ui → types of content. Plugins know nothing of the site.
   {
@@ -102,7 +103,11 @@ export default tseslint.config(
     ignores: tests,
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [everywhere] }] },
   },
-  mayNotImport(["src/content/*.ts"], "^(?!\\./vocabulary$|\\.\\./site$)", "Content imports ./vocabulary and ../site."),
+  mayNotImport(
+    ["src/content/!(index|rules).ts"],
+    "^(?!\\./vocabulary$|\\.\\./site$)",
+    "Content imports ./vocabulary and ../site.",
+  ),
   mayNotImport(["src/site.ts"], "^(?!\\./content/vocabulary$)", "Facts import ./content/vocabulary alone."),
   mayNotImport(
     ["src/content/vocabulary.ts"],

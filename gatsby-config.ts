@@ -36,6 +36,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   siteMetadata: { siteUrl: site.url },
   plugins: [
+    // Reports type errors and broken content rules while editing; a broken rule ends the build.
+    { resolve: "gatsby-plugin-content-check", options: { rules: "src/content/rules.ts" } },
     // Styles: Tailwind 4.
     { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss()] } },
     // Every page is static HTML; the components of this folder hydrate at the first interaction.

@@ -1,7 +1,7 @@
 /** The closed sets and shapes of content. A record that does not fit does not compile. */
 
 /** The icons that a record may name: a type, derived from the map of icons. */
-export type { IconName } from "../components/ui/drawings";
+export type { IconName } from "../components/ui/icons";
 
 /** The colour pairs that a record may name; `styles/theme.css` defines each for light and for dark. */
 export const gradients = ["shoal", "reef", "shelf", "abyss", "dawn", "dusk", "aurora", "signal"] as const;

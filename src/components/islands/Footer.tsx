@@ -1,15 +1,14 @@
+import { Code, type LucideIcon, Mail, Users } from "lucide-react";
 import type { ReactElement } from "react";
 
 import { footer } from "../../content/footer";
-import type { IconName } from "../../content/vocabulary";
 import { site } from "../../site";
-import { Icon } from "../ui/Icon";
 import { NewTabLink } from "../ui/NewTabLink";
 import { Tooltip } from "../ui/Tooltip";
 
 interface SocialLinkProps {
   readonly href: string;
-  readonly icon: IconName;
+  readonly icon: LucideIcon;
   readonly label: string;
   /** Says what the link opens. */
   readonly tooltip: string;
@@ -26,21 +25,21 @@ export function Footer(): ReactElement {
           <span className="text-ink-muted">{footer.closing}</span>
         </p>
         <ul aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
-          <SocialLink href={site.codeHosting} icon="code" {...footer.codeHosting} />
-          <SocialLink href={site.linkedIn} icon="users" {...footer.linkedIn} />
-          <SocialLink href={`mailto:${site.email}`} icon="mail" {...footer.email} />
+          <SocialLink href={site.codeHosting} icon={Code} {...footer.codeHosting} />
+          <SocialLink href={site.linkedIn} icon={Users} {...footer.linkedIn} />
+          <SocialLink href={`mailto:${site.email}`} icon={Mail} {...footer.email} />
         </ul>
       </div>
     </footer>
   );
 }
 
-function SocialLink({ href, icon, label, tooltip }: SocialLinkProps): ReactElement {
+function SocialLink({ href, icon: Drawing, label, tooltip }: SocialLinkProps): ReactElement {
   return (
     <li>
       <Tooltip text={tooltip}>
         <NewTabLink href={href} className="text-link flex min-h-11 items-center gap-2.5">
-          <Icon name={icon} />
+          <Drawing className="icon" size="20" strokeWidth={1.75} />
           {label}
         </NewTabLink>
       </Tooltip>

@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
+import { Menu } from "lucide-react";
 import type { ReactElement } from "react";
 
 import { header } from "../../content/header";
 import { menu, type SectionId, sections } from "../../content/sections";
 import { useCurrentSection } from "../../hooks/useCurrentSection";
 import { site } from "../../site";
-import { Icon } from "../ui/Icon";
 import { Logo } from "../ui/Logo";
 
 const labelOf = Object.fromEntries(sections.map(({ id, label }) => [id, label])) as Readonly<Record<SectionId, string>>;
@@ -40,7 +40,7 @@ export function Header(): ReactElement {
           {header.callToAction}
         </a>
         <button type="button" popoverTarget="menu" aria-label={header.menuLabel} className="menu-button">
-          <Icon name="menu" />
+          <Menu className="icon" size="20" strokeWidth={1.75} />
           <span>{header.menuLabel}</span>
         </button>
       </div>

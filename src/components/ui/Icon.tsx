@@ -1,21 +1,13 @@
-/** A glyph of the closed set. It is drawn once, in the sprite, and referenced wherever it stands. */
-import type { ComponentProps, ReactElement } from "react";
+import type { ReactElement } from "react";
 
-import type { IconName } from "./drawings";
+import { type IconName, icons } from "./icons";
 
-interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
+interface IconProps {
   readonly name: IconName;
 }
 
-/**
- * A glyph of the set, the size of the text it stands in. Decoration: whatever it means is also said in words.
- *
- * @returns A reference to the drawing in the sprite.
- */
-export function Icon({ name, className = "icon", ...attributes }: IconProps): ReactElement {
-  return (
-    <svg className={className} {...attributes} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#icon-${name}`} />
-    </svg>
-  );
+/** An icon of the set, as large as the text that it stands in. It is hidden from screen readers: words beside it say the same. */
+export function Icon({ name }: IconProps): ReactElement {
+  const Drawing = icons[name];
+  return <Drawing className="icon" size="20" strokeWidth={1.75} />;
 }

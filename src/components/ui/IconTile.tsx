@@ -1,19 +1,15 @@
-/** A glyph on a tile of its record's tint. */
 import type { ReactElement } from "react";
 
-import type { Gradient, IconName } from "../../content/vocabulary";
-import { Icon } from "./Icon";
+import type { Gradient } from "../../content/vocabulary";
+import { type IconName, icons } from "./icons";
 
 interface IconTileProps {
   readonly icon: IconName;
   readonly gradient: Gradient;
 }
 
-/**
- * A tinted square with an icon; decoration, so it is hidden from speech.
- *
- * @returns The tile, which is the icon's own box.
- */
+/** A square of a record's gradient with its icon, hidden from screen readers. The square is the icon's own box. */
 export function IconTile({ icon, gradient }: IconTileProps): ReactElement {
-  return <Icon name={icon} className="icon icon-tile" data-gradient={gradient} />;
+  const Drawing = icons[icon];
+  return <Drawing className="icon icon-tile" size="20" strokeWidth={1.75} data-gradient={gradient} />;
 }

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { site } from "../site";
+import * as files from "./index";
+import { type Content, diagnostics } from "./rules";
+
+const content: Content = { ...files, site };
+
+/** Returns the content with a change, as an owner may have typed it. */
+function changed(change: (copy: Record<string, never>) => void): Content {
+  const copy = structuredClone({ ...content }) as unknown as Record<string, never>;
+  change(copy);
+  return copy as unknown as Content;
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-member-access -- what types refuse is tried here */
+const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
+  [
+    "an empty text",
+    (copy) => (copy.services.services[0].title = " "),
+    "src/content/services.ts: services[0].title is empty.",
+  ],
+  ["a space at the end", (copy) => (copy.hero.hero.lede = "A lede "), "src/content/hero.ts: hero.lede begins or ends"],
+  ["two spaces", (copy) => (copy.hero.hero.lede = "A  lede"), "two spaces in a row"],
+  [
+    "a tab",
+    (copy) => (copy.services.services[0].features[2] = "a\tb"),
+    "services[0].features[2] has a control character",
+  ],
+  ["a long text", (copy) => (copy.hero.hero.heading = "long ".repeat(20) + "."), "its place on the page holds 48"],
+  [
+    "an address without a host",
+    (copy) => (copy.portfolio.projects[0].link = "https://"),
+    "projects[0].link is “https://”",
+  ],
+  ["a title twice", (copy) => (copy.services.services[1] = copy.services.services[0]), "services[].title has"],
+  [
+    "half a project",
+    (copy) => (copy.industries.industries[0].projects = "1.5 projects"),
+    "industries[0].projects is “1.5",
+  ],
+  ["a claim too large", (copy) => (copy.industries.industries = [copy.industries.industries[0]]), "claims"],
+  ["a wrong e-mail address", (copy) => (copy.site.email = "nobody@home"), "src/site.ts: site.email is “nobody@home”"],
+  ["an address with a path", (copy) => (copy.site.url = "https://example.com/site"), "src/site.ts: site.url is"],
+  ["a language's name", (copy) => (copy.site.language = "english"), "src/site.ts: site.language is"],
+  ["a year to come", (copy) => (copy.site.foundedIn = 3000), "src/site.ts: site.foundedIn is 3000"],
+  [
+    "a place off the globe",
+    (copy) => (copy.hero.hero.ports[0].latitude = 99),
+    "src/content/hero.ts: hero.ports[0] is at 99",
+  ],
+];
+/* eslint-enable */
+
+it("content rules › hold for the content", () => {
+  expect(diagnostics(content)).toEqual([]);
+});
+
+it.each(cases)("content rules › name %s", (_name, change, message) => {
+  expect(diagnostics(changed(change)).join("\n")).toContain(message);
+});
