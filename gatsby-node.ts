@@ -8,17 +8,12 @@ const besideTheScripts = [
   ...["bricolage-grotesque", "instrument-sans", "jetbrains-mono"].map((name) => `@fontsource-variable/${name}`),
 ];
 
-/** Writes `public/licences.txt`: the licences of others ask that their text goes along with every copy. */
+/** Writes `public/licences.json`: the licences of others ask that their text goes along with every copy. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
   const licences = new LicensePlugin({
+    outputFilename: "licences.json",
     includePackages: () => besideTheScripts.map((name) => `node_modules/${name}`),
-    additionalFiles: {
-      "licences.txt": (packages) =>
-        packages
-          .map(({ name, version, licenseText }) => `${name} ${version}\n\n${licenseText ?? ""}`)
-          .join("\n\n---\n\n"),
-    },
   });
   actions.setWebpackConfig({ plugins: [licences] });
 };

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
 
 import { headersFile } from "./headers";
 import { nginxConfig } from "./nginx";
@@ -26,10 +27,12 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     nginx: Joi.string().description("Where to write nginx's configuration, relative to the site's root."),
   });
 
-/** Lets webpack make the addresses of its chunks under a Trusted Types policy. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+/** Lets webpack make the addresses of its chunks under a Trusted Types policy. Gatsby ignores `output` in a merged configuration. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ output: { trustedTypes: { policyName: trustedTypesPolicy } } });
+  const config = getConfig() as Configuration;
+  const trustedTypes = { policyName: trustedTypesPolicy };
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, trustedTypes } });
 };
 
 /** Works on the finished files, so this plugin stands last in the list. */

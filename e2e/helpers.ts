@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+import { source } from "axe-core";
+import type * as Axe from "axe-core";
+
+/** The addresses of the site's two kinds of page. */
+export const addresses = ["/", "/no-such-page"] as const;
+
+/** Moves the pointer and waits until the islands have hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await page.waitForFunction(() => {
+    const footer = document.querySelector("footer");
+    return footer !== null && Object.keys(footer).some((key) => key.startsWith("__react"));
+  });
+}
+
+/** Collects what the page writes to the console, from now on. */
+export function consoleOf(page: Page): readonly string[] {
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    // A browser reports the page's own status 404 by itself.
+    if (!message.text().startsWith("Failed to load resource")) lines.push(message.text());
+  });
+  page.on("pageerror", (error) => lines.push(error.message));
+  return lines;
+}
+
+/** Expects that axe finds nothing, with every rule of WCAG up to AAA and its best practices. */
+export async function expectAccessible(page: Page, disabled: readonly string[] = []): Promise<void> {
+  await page.evaluate(source);
+  const violations = await page.evaluate(async (off) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !off.includes(ruleId) }]));
+    const results: Axe.AxeResults = await axe.run(document, { rules, resultTypes: ["violations"] });
+    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+  }, disabled);
+  expect(violations).toEqual([]);
+}
+
+/** Returns by how many pixels the page is wider than the window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Waits until the page has stopped scrolling. */
+export async function scrolled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const before = scrollY;
+        setTimeout(() => resolve(scrollY === before), 200);
+      }),
+  );
+}

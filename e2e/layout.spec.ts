@@ -1,0 +1,135 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { addresses, overflowOf } from "./helpers";
+
+/** Every text that is cut off by its box, or whose words stand outside the window. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3, h4, p, li, a, dd, dt, button, span")].flatMap((element) => {
+      const { overflowX, clip, position } = getComputedStyle(element);
+      if (element.closest(".sr-only, .skip-link, [popover]") || clip !== "auto" || position === "fixed") return [];
+      const { left, right, width } = element.getBoundingClientRect();
+      const isCut = overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+      const isOutside = width > 0 && (left < -1 || right > innerWidth + 1);
+      return isCut || isOutside ? [element.textContent?.slice(0, 40) ?? ""] : [];
+    }),
+  );
+}
+
+for (const address of addresses) {
+  for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1536, 1920, 2560]) {
+    test(`layout › ${address} has no horizontal scroll and cuts no text at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 768, 1280]) {
+  // WCAG 1.4.12
+  test(`layout › holds wide text spacing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await addStyle(
+      page,
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    );
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await cutTexts(page)).toEqual([]);
+  });
+}
+
+for (const width of [390, 1280]) {
+  // WCAG 1.4.4, with the browser's own setting instead of zoom.
+  test(`layout › every text grows with the browser's font size at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const before = await fontSizes(page);
+    await addStyle(page, "html { font-size: 200% }");
+    const after = await fontSizes(page);
+    const small = after.filter(({ size }, index) => size < 1.2 * (before[index]?.size ?? 0));
+    expect(small).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await cutTexts(page)).toEqual([]);
+  });
+}
+
+test("layout › running text has a line height of 1.5 or more", async ({ page }) => {
+  await page.goto("/");
+  const tight = await page.evaluate(() =>
+    [...document.querySelectorAll("p, li, dd, blockquote")].flatMap((element) => {
+      const text = [...element.childNodes]
+        .filter((node) => node.nodeType === 3)
+        .map((node) => node.textContent)
+        .join("");
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      const lines = element.getBoundingClientRect().height / parseFloat(lineHeight);
+      return text.trim() && lines > 1.5 && parseFloat(lineHeight) < 1.49 * parseFloat(fontSize)
+        ? [text.slice(0, 40)]
+        : [];
+    }),
+  );
+  expect(tight).toEqual([]);
+});
+
+test.describe("phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  // WCAG 2.5.5, with its exception for links in a sentence.
+  test("targets › are at least 44 px high and wide", async ({ page }) => {
+    await page.goto("/");
+    const small = await page.locator("a[href]:visible, button:visible").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return element.matches(".skip-link") || (width >= 44 && height >= 44)
+          ? []
+          : [`${element.textContent} ${width} × ${height}`];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test("layout › shifts by nothing while the page loads", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
+  await page.goto("/");
+  await page.waitForTimeout(1000);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+/** Adds rules to the page in a way that its policy allows. */
+async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** The font size of every element with words of its own. */
+function fontSizes(page: Page): Promise<readonly { readonly text: string; readonly size: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *, header *, footer *")]
+      .filter(
+        (element) =>
+          !element.closest("svg") &&
+          [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+      )
+      .map((element) => ({
+        text: element.textContent?.slice(0, 30) ?? "",
+        size: parseFloat(getComputedStyle(element).fontSize),
+      })),
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+
+import { menu, sections } from "../src/content/sections";
+import { scrolled } from "./helpers";
+
+const labelOf = (id: string): string => sections.find((section) => section.id === id)?.label ?? "";
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`phone menu, scripts ${javaScriptEnabled ? "on" : "blocked"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("› opens by a tap and leads to each section", async ({ page }) => {
+      await page.goto("/");
+      for (const id of menu) {
+        await page.getByRole("button", { name: "Menu" }).tap();
+        await page
+          .locator("#menu")
+          .getByRole("link", { name: labelOf(id) })
+          .tap();
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        if (javaScriptEnabled) await expect(page.locator("#menu")).toBeHidden();
+        else await page.keyboard.press("Escape");
+        await expect(page.locator(`#${id} h2`)).toBeInViewport();
+      }
+    });
+
+    test("› opens and closes by keyboard, and gives the focus back", async ({ page, browserName }) => {
+      test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
+      await page.goto("/");
+      const button = page.getByRole("button", { name: "Menu" });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#menu")).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(page.locator("#menu a").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("#menu")).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test("› closes by a tap beside it", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await expect(page.locator("#menu")).toBeVisible();
+      await page.touchscreen.tap(200, 780);
+      await expect(page.locator("#menu")).toBeHidden();
+    });
+  });
+}
+
+test("phone › Get Started leads to contact", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started" }).tap();
+  await scrolled(page);
+  await expect(page.locator("#contact h2")).toBeInViewport();
+});
+
+test("phone menu › closes when the focus leaves it", async ({ page, browserName }) => {
+  test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < menu.length + 1; step++) await page.keyboard.press("Tab");
+  await expect(page.locator("#menu")).toBeHidden();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+
+import { notFound } from "../src/content/notFound";
+import { sections } from "../src/content/sections";
+import { consoleOf } from "./helpers";
+
+const oddPaths = [
+  "/nowhere",
+  "/404.html",
+  "/index.html/",
+  "/a/b/c",
+  "/services",
+  "/%20",
+  "/%E2%98%83",
+  "/.env",
+  "/_headers",
+  "/page-data/index/page-data.json",
+];
+
+test("landing page › shows the sections in the spec's order", async ({ page }) => {
+  await page.goto("/");
+  const ids = await page.locator("main > section").evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids).toEqual(sections.map(({ id }) => id));
+});
+
+test("landing page › says nothing on the console", async ({ page }) => {
+  const lines = consoleOf(page);
+  await page.goto("/");
+  expect(lines).toEqual([]);
+});
+
+for (const path of oddPaths) {
+  test(`not-found page › is shown for ${path}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  });
+}
+
+test("not-found page › logs the attempted path", async ({ page }) => {
+  const lines = consoleOf(page);
+  await page.goto("/no/such/page?x#y");
+  await expect.poll(() => lines).toEqual([`${notFound.logMessage} /no/such/page`]);
+});
+
+test("not-found page › leads home", async ({ page }) => {
+  await page.goto("/nowhere");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("#top")).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+
+import { hydrate } from "./helpers";
+
+const first = "footer a >> nth=0";
+const second = "footer a >> nth=1";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+});
+
+test("tooltip › opens 700 ms after the pointer came, and not before", async ({ page }) => {
+  await page.clock.install();
+  await page.locator(first).hover();
+  await page.clock.runFor(600);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(page.getByRole("tooltip")).toBeAttached();
+});
+
+test("tooltip › opens at once when another was open less than 300 ms ago", async ({ page }) => {
+  await page.clock.install();
+  await page.locator(first).hover();
+  await page.clock.runFor(800);
+  await expect(page.getByRole("tooltip")).toBeAttached();
+  await page.locator(second).hover();
+  await page.clock.runFor(50);
+  const name = await page.locator(second).getAttribute("aria-describedby");
+  expect(name).not.toBeNull();
+});
+
+test("tooltip › opens at once on keyboard focus, and closes by Escape", async ({ page, browserName }) => {
+  test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
+  await page.locator(first).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tooltip")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expect(page.locator(second)).toBeFocused();
+});
+
+test("tooltip › the first pointer that comes to it is not lost while the page hydrates", async ({ page }) => {
+  await page.reload();
+  await page.locator(first).hover();
+  await expect(page.getByRole("tooltip")).toBeAttached();
+});
+
+test("toast area › is mounted and empty", async ({ page }) => {
+  await expect(page.locator(".toast-area")).toBeAttached();
+  await expect(page.locator(".toast-area > *")).toHaveCount(0);
+});

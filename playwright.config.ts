@@ -1,0 +1,47 @@
+import { defineConfig, devices } from "@playwright/test";
+
+import { chromiumFlags, findChromium, findOtherEngines } from "./scripts/browsers";
+
+const executablePath = findChromium();
+const others = findOtherEngines();
+const missing = (["firefox", "webkit"] as const).filter((name) => !others.includes(name));
+if (missing.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
+  console.log(`Skipped: ${missing.join(" and ")}, which “npx playwright install” installs.`);
+}
+
+const port = 9100;
+
+/** The browser tests of the built site, and those of the plugins. Timeouts have slack: machines are slow and shared. */
+ 
+export default defineConfig({
+  testMatch: ["e2e/**/*.spec.ts", "plugins/**/*.spec.ts"],
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: process.env["CI"] === "true" ? 1 : 0,
+  forbidOnly: process.env["CI"] === "true",
+  use: { baseURL: `http://localhost:${port}`, trace: "retain-on-failure", contextOptions: { reducedMotion: "reduce" } },
+  webServer: {
+    command: "npx tsx scripts/serve.ts",
+    env: { PORT: `${port}`, PATH_PREFIX: "" },
+    port,
+    reuseExistingServer: false,
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+      },
+    },
+    ...others.map((name) => ({
+      name,
+      testIgnore: ["plugins/**", "e2e/builds.spec.ts"],
+      use: devices[name === "firefox" ? "Desktop Firefox" : "Desktop Safari"],
+    })),
+  ],
+});

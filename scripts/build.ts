@@ -1,0 +1,33 @@
+/** The production build: `npm run build`, or `PATH_PREFIX=/site npm run build`. It is always a clean one. */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+
+import { readPathPrefix } from "../src/lib/pathPrefix";
+
+/** Gatsby downloads and runs a list of hosting adapters, unless it is given one; this one is empty. */
+const environment = {
+  ...process.env,
+  NODE_ENV: "production",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_ADAPTERS_MANIFEST: "module.exports=[]",
+};
+
+const steps = [
+  // Gatsby removes types without checking them.
+  ["node_modules/typescript/bin/tsc"],
+  ["node_modules/gatsby/cli.js", "clean"],
+  ["node_modules/gatsby/cli.js", "build", "--prefix-paths"],
+] as const;
+
+try {
+  readPathPrefix();
+  for (const step of steps) {
+    const { status } = spawnSync(process.execPath, step, { stdio: "inherit", env: environment });
+    if (status !== 0)
+      throw new Error(`The build failed at “${step.join(" ")}”; see the messages above. public/ was removed.`);
+  }
+} catch (error) {
+  rmSync("public", { recursive: true, force: true });
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

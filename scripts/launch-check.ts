@@ -1,0 +1,103 @@
+/** What is left of the sample before the site may be published: `npm run launch-check`. Ends with 1 while something is. */
+import { readFileSync } from "node:fs";
+
+import * as content from "../src/content";
+import { diagnostics } from "../src/content/rules";
+import { site } from "../src/site";
+
+/** The sample company. A company that is really called so changes this line too. */
+const sampleName = "Longitude";
+
+/** A part of the path that only the sample's logo has. */
+const sampleLogo = "A6.2 9.9 20 0 0 9.8 21.3";
+
+/** Host names that nobody can own (RFC 2606). */
+const reservedHost = /\bexample\.(?:com|org|net)\b|[\w-]\.(?:example|test|invalid|localhost)\b/i;
+
+/** Every text, with the place where it is written. */
+interface Text {
+  readonly place: string;
+  readonly value: string;
+}
+
+function texts(place: string, value: unknown): readonly Text[] {
+  if (typeof value === "string") return [{ place, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    texts(Array.isArray(value) ? `${place}[${key}]` : `${place}${place.endsWith(" ") ? "" : "."}${key}`, part),
+  );
+}
+
+const contentTexts = Object.entries(content).flatMap(([name, file]) => texts(`src/content/${name}.ts: `, file));
+const all = [...texts("src/site.ts: site", site), ...contentTexts];
+
+/** Records that say `sample: true`. */
+const samples = Object.entries(content).flatMap(([name, file]) =>
+  Object.entries(file).flatMap(([list, records]) =>
+    (Array.isArray(records) ? (records as readonly { readonly sample?: boolean }[]) : []).flatMap(
+      ({ sample }, index) =>
+        sample ? [`src/content/${name}.ts: ${list}[${index}] is a sample. Write a real one, or remove it.`] : [],
+    ),
+  ),
+);
+
+const year = new Date().getUTCFullYear();
+const domain = site.email.slice(site.email.lastIndexOf("@") + 1).toLowerCase();
+const host = new URL(site.url).hostname.replace(/^www\./, "");
+
+/** Each check with its messages; none where it passes. */
+const checks: readonly (readonly [name: string, messages: readonly string[]])[] = [
+  ["The content rules hold", diagnostics()],
+  [
+    "The company has its own name",
+    // Much of the content repeats site.name: while that is the sample's, the rest can't be told from it.
+    all
+      .filter(
+        ({ place, value }) =>
+          value.includes(sampleName) && (place.startsWith("src/site.ts") || site.name !== sampleName),
+      )
+      .map(({ place }) => `${place} says “${sampleName}”, the sample company. Write your company's name.`),
+  ],
+  [
+    "No address is an example",
+    all
+      .filter(
+        ({ place, value }) => reservedHost.test(value) && (place.startsWith("src/site.ts") || !value.includes(host)),
+      )
+      .map(({ place, value }) => `${place} is “${value}”, an example. Write the real address.`),
+  ],
+  [
+    "The e-mail address belongs to the site's domain",
+    domain === host || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`)
+      ? []
+      : [`src/site.ts: site.email is “${site.email}”; an address at ${host} is expected.`],
+  ],
+  ["No person, client or project is a sample", samples],
+  [
+    "The logo is the company's own",
+    ["static/favicon.svg", "src/icon.svg", "src/components/ui/Logo.tsx"]
+      .filter((file) => readFileSync(file, "utf8").includes(sampleLogo))
+      .map((file) => `${file} draws ${sampleName}'s logo. Draw your own.`),
+  ],
+  [
+    "The year is not in the future",
+    site.copyrightYear <= year ? [] : [`src/site.ts: site.copyrightYear is ${site.copyrightYear}; it is ${year}.`],
+  ],
+  [
+    "security.txt has not expired",
+    Date.parse(site.securityTextExpires) > Date.now()
+      ? []
+      : [`src/site.ts: site.securityTextExpires has passed. Confirm the contact, and write a date within a year.`],
+  ],
+];
+
+for (const [name, messages] of checks) {
+  console.log(`${messages.length === 0 ? "✓" : "✗"} ${name}`);
+  for (const message of messages) console.log(`    ${message}`);
+}
+if (site.copyrightYear < year) {
+  console.log(`– src/site.ts: site.copyrightYear is ${site.copyrightYear}. Change it if the page has changed since.`);
+}
+const left = checks.reduce((sum, [, messages]) => sum + messages.length, 0);
+console.log(left === 0 ? "\nReady to launch." : `\n${left} things left before launch.`);
+process.exitCode = left === 0 ? 0 : 1;

@@ -1,0 +1,68 @@
+/** Serves a built site as a host does: `npm run serve [folder]`, on PORT, below PATH_PREFIX. */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+
+import sirv from "sirv";
+
+import { readPathPrefix } from "../src/lib/pathPrefix";
+
+/** Reads the headers of a `_headers` file: paths that may end in `*`, and indented lines below each. */
+function readHeaders(folder: string): (url: string) => [name: string, value: string][] {
+  const file = path.join(folder, "_headers");
+  const blocks = existsSync(file) ? readFileSync(file, "utf8").split(/^(?=\/)/m) : [];
+  const rules = blocks.map((block) => {
+    const [pattern = "", ...lines] = block.trim().split("\n");
+    const headers = lines.map(
+      (line) =>
+        line
+          .trim()
+          .split(/: (.*)/)
+          .slice(0, 2) as [string, string],
+    );
+    return { pattern, headers: headers.filter(([name]) => name !== "Strict-Transport-Security") };
+  });
+  const matches = (pattern: string, url: string): boolean =>
+    pattern.endsWith("*") ? url.startsWith(pattern.slice(0, -1)) : url === pattern;
+  return (url) => rules.filter(({ pattern }) => matches(pattern, url)).flatMap(({ headers }) => headers);
+}
+
+/**
+ * Starts the server.
+ *
+ * @param port - 0 for any that is free.
+ * @returns It, once it listens.
+ * @throws When the folder has no built site.
+ */
+export async function serve(folder: string, port: number, prefix = ""): Promise<Server> {
+  const notFound = path.join(folder, "404.html");
+  if (!existsSync(notFound)) throw new Error(`${folder} has no built site. Build it first: npm run build`);
+  const headersOf = readHeaders(folder);
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
+  const server = createServer((request, response) => {
+    const url = request.url ?? "/";
+    for (const [name, value] of headersOf(url.split("?")[0] ?? "")) {
+      // Here nothing is served over https.
+      response.setHeader(name, value.replace(/;? *upgrade-insecure-requests/, ""));
+    }
+    const sendNotFound = (): void => {
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(readFileSync(notFound));
+    };
+    if (!url.startsWith(`${prefix}/`) || /\/_headers|\/404\.html/.test(url)) return sendNotFound();
+    request.url = url.slice(prefix.length);
+    files(request, response, sendNotFound);
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, resolve));
+  return server;
+}
+
+if (require.main === module) {
+  const [port, prefix] = [Number(process.env["PORT"] ?? 9000), readPathPrefix()];
+  serve(process.argv[2] ?? "public", port, prefix).then(
+    () => console.log(`http://localhost:${port}${prefix}/`),
+    (error: unknown) => {
+      console.error((error as Error).message);
+      process.exitCode = 1;
+    },
+  );
+}

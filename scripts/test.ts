@@ -1,0 +1,89 @@
+/** Every check: `npm test`. Formatting, lint and types, Jest, a clean production build, and that build in real browsers. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { howToInstall, provideChromium } from "./browsers";
+
+/** What a tool reports: how many tests ended in which way. */
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const one = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 });
+
+/** Runs a program of node_modules; its output goes to the terminal. */
+function run(title: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n── ${title}`);
+  const [program = "", ...rest] = args;
+  const { status } = spawnSync(process.execPath, [path.join("node_modules", program), ...rest], {
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  return status === 0;
+}
+
+/** Runs a tool that writes its counts into a JSON file; when it writes none, it has failed as a whole. */
+function count(read: (report: never) => Count, runTool: (report: string) => boolean): Count {
+  const report = path.join(os.tmpdir(), `report-${process.pid}.json`);
+  const isPassed = runTool(report);
+  const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8")) as never) : one(isPassed);
+  rmSync(report, { force: true });
+  return isPassed || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+const jest = (): Count =>
+  count(
+    (report: {
+      numPassedTests: number;
+      numFailedTests: number;
+      numFailedTestSuites: number;
+      numPendingTests: number;
+    }) => ({
+      passed: report.numPassedTests,
+      failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
+      skipped: report.numPendingTests,
+    }),
+    (file) => run("Jest", ["jest/bin/jest.js", "--silent", "--json", "--outputFile", file]),
+  );
+
+const playwright = (title: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Count =>
+  count(
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+    (file) =>
+      run(title, ["@playwright/test/cli.js", "test", ...args], { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  );
+
+/** Runs the browser tests, or counts them as skipped where there is no browser. */
+function browserTests(): Count {
+  if (provideChromium()) return playwright("Browsers", ["--reporter=list,json"]);
+  if (process.env["CI"] === "true") {
+    console.error(`No browser found: ${howToInstall}.`);
+    return one(false);
+  }
+  const { passed, failed, skipped } = playwright("Browser tests", ["--list", "--reporter=json"]);
+  console.log(`The browser tests are skipped, because there is no browser: ${howToInstall}.`);
+  return { passed: 0, failed: 0, skipped: passed + failed + skipped };
+}
+
+const counts = [
+  one(run("Formatting", ["prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."])),
+  one(run("Lint", ["eslint/bin/eslint.js", "--max-warnings=0", "."])),
+  jest(),
+];
+// The build checks the types.
+const isBuilt = run("Types and production build", ["tsx/dist/cli.mjs", "scripts/build.ts"]);
+counts.push(one(isBuilt));
+if (isBuilt) counts.push(browserTests());
+
+const sum = (key: keyof Count): number => counts.reduce((total, each) => total + each[key], 0);
+const skipped = sum("skipped");
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exitCode = sum("failed") > 0 ? 1 : 0;
