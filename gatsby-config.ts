@@ -67,6 +67,7 @@ const config: GatsbyConfig = {
         theme_color: palette["light-paper"],
         theme_color_in_head: false,
         cache_busting_mode: "none",
+        legacy: false,
         icon,
         icons: [180, 192, 512].map((size) => ({
           src: `icons/icon-${size}x${size}.png`,

@@ -51,7 +51,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("› links say where they lead", async ({ page }) => {
       const contents = await page
-        .locator("main a[href^=http], main a[href^=mailto]")
+        .locator("main a[href^=http], main a[href*='?subject=']")
         .evaluateAll((links) =>
           links.map((link) => [link.getAttribute("href") ?? "", getComputedStyle(link, "::after").content] as const),
         );

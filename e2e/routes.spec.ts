@@ -7,7 +7,7 @@ import { consoleOf } from "./helpers";
 const oddPaths = [
   "/nowhere",
   "/404.html",
-  "/index.html/",
+  "/index.html/x",
   "/a/b/c",
   "/services",
   "/%20",

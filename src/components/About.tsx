@@ -24,16 +24,14 @@ export function About(): ReactElement {
 
 function Statement({ title, description, figure, figureLabel, icon }: Reason): ReactElement {
   return (
-    <li className="reason border-line grid gap-y-5 border-t py-8 sm:grid-cols-12 lg:items-end lg:py-10">
-      <p className="sm:col-span-5">
-        <span className="figure text-sounding block">{figure}</span>
-        <span className="mono text-ink-muted mt-3 block">{figureLabel}</span>
-      </p>
-      <div className="sm:col-span-7">
+    <li className="reason">
+      <p className="figure">{figure}</p>
+      <p className="reason-label mono text-ink-muted">
         <Icon name={icon} />
-        <h3 className="text-statement mt-3">{title}</h3>
-        <p className="text-ink-muted mt-3 max-w-[37.3em]">{description}</p>
-      </div>
+        {figureLabel}
+      </p>
+      <h3 className="text-statement">{title}</h3>
+      <p className="reason-text text-ink-muted">{description}</p>
     </li>
   );
 }

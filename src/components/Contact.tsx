@@ -2,11 +2,9 @@
 import type { ReactElement } from "react";
 
 import { contact } from "../content/contact";
-import { hero } from "../content/hero";
 import { mailDraft } from "../lib/mailDraft";
 import { site } from "../site";
 import { Button } from "./ui/Button";
-import { Globe } from "./ui/Globe";
 import { Section } from "./ui/Section";
 
 /**
@@ -21,26 +19,24 @@ export function Contact(): ReactElement {
       intro={contact}
       className="contact"
       backdrop={
-        <div className="contact-globe">
-          <Globe ports={hero.ports} labelled={false} />
-        </div>
+        <svg className="globe contact-globe" viewBox="-500 -500 1000 1000" aria-hidden="true">
+          <use href="#globe" />
+        </svg>
       }
     >
-      <div className="grid lg:grid-cols-12">
-        <p className="beside-margin flex flex-wrap gap-3">
-          <Button href={mailDraft(site.email, contact.mailSubject)} look="solid" newTab>
-            {contact.primaryAction}
-          </Button>
-          <Button href={site.linkedIn} look="outline" newTab>
-            {contact.secondaryAction}
-          </Button>
-        </p>
-        <p className="beside-margin mt-6">
-          <a href={`mailto:${site.email}`} className="text-link inline-flex min-h-11 items-center">
-            {site.email}
-          </a>
-        </p>
-      </div>
+      <p className="beside-margin flex flex-wrap gap-3">
+        <Button href={mailDraft(site.email, contact.mailSubject)} variant="solid" newTab>
+          {contact.primaryAction}
+        </Button>
+        <Button href={site.linkedIn} variant="outline" newTab>
+          {contact.secondaryAction}
+        </Button>
+      </p>
+      <p className="beside-margin mt-4">
+        <a href={`mailto:${site.email}`} className="text-link inline-flex min-h-11 items-center">
+          {site.email}
+        </a>
+      </p>
     </Section>
   );
 }

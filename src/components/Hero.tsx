@@ -19,19 +19,17 @@ export function Hero(): ReactElement {
         <h1 id="top-heading" className="text-hero">
           {hero.heading}
         </h1>
-        <p className="text-lede text-ink-muted mt-8 text-balance">{hero.lede}</p>
-        <p className="mt-9 flex flex-wrap gap-3">
-          <Button href={mailDraft(site.email, hero.mailSubject)} look="solid" newTab>
+        <p className="text-lede text-ink-muted mt-6 text-balance">{hero.lede}</p>
+        <p className="mt-7 flex flex-wrap gap-3">
+          <Button href={mailDraft(site.email, hero.mailSubject)} variant="solid" newTab>
             {hero.primaryAction}
           </Button>
-          <Button href="#portfolio" look="outline">
+          <Button href="#portfolio" variant="outline">
             {hero.secondaryAction}
           </Button>
         </p>
       </div>
-      <div className="hero-globe">
-        <Globe ports={hero.ports} labelled />
-      </div>
+      <Globe ports={hero.ports} />
     </section>
   );
 }

@@ -34,13 +34,11 @@ function Tile({ icon, title, description, solutions, projects, gradient }: Indus
       <p className="tile-count mono text-ink-muted">{projects}</p>
       <h3 className="tile-title">{title}</h3>
       <p className="tile-text text-ink-muted">{description}</p>
-      <ul className="tile-list text-small">
+      <ul className="tile-list dashes text-small">
         {solutions.slice(0, shownSolutions).map((solution) => (
-          <li key={solution} className="dash">
-            {solution}
-          </li>
+          <li key={solution}>{solution}</li>
         ))}
-        <li className="mono text-ink-muted mt-2">{fillIn(labels.moreSolutions, solutions.length - shownSolutions)}</li>
+        <li className="more mono text-ink-muted">{fillIn(labels.moreSolutions, solutions.length - shownSolutions)}</li>
       </ul>
     </li>
   );

@@ -43,15 +43,15 @@ export function Portfolio(): ReactElement {
             <Plate key={plate.project.title} {...plate} />
           ))}
       </ul>
-      <h3 className="text-statement mt-20">{moreProjectsHeading}</h3>
-      <ul className="border-ink mt-6 border-b">
+      <h3 className="subheading text-statement">{moreProjectsHeading}</h3>
+      <ul className="border-ink border-b">
         {plates
           .filter(({ project }) => !project.featured)
           .map((plate) => (
             <Entry key={plate.project.title} {...plate} />
           ))}
       </ul>
-      <h3 className="text-statement mt-20">{trackRecordHeading}</h3>
+      <h3 className="subheading text-statement">{trackRecordHeading}</h3>
       <dl className="track-record">
         {trackRecord.map(({ metric, value, description }) => (
           <div key={metric}>
@@ -71,16 +71,14 @@ function Plate({ project, seed }: ProjectProps): ReactElement {
     <li className="plate-card">
       <div className="plate-text">
         <p className="mono text-ink-muted">{category}</p>
-        <h3 className="text-statement mt-2">{title}</h3>
-        <p className="text-ink-muted mt-3 max-w-[40em]">{description}</p>
+        <h3 className="text-statement mt-1">{title}</h3>
+        <p className="text-ink-muted mt-2 max-w-[40em]">{description}</p>
         <Results project={project} />
         <Tools project={project} />
       </div>
       <div className="plate-chart">
         <ContourPlate seed={seed} gradient={gradient} detail="full" />
-        <span className="plate-icon">
-          <Icon name="compass" />
-        </span>
+        <Icon name="compass" className="plate-icon" />
         <ProjectLink link={link} />
       </div>
     </li>
@@ -93,19 +91,17 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
     <li className="project-entry">
       <div className="entry-chart">
         <ContourPlate seed={seed} gradient={gradient} detail="small" />
-        <span className="plate-icon">
-          <Icon name="compass" />
-        </span>
+        <Icon name="compass" className="plate-icon" />
       </div>
-      <div>
-        <p className="mono text-ink-muted">{category}</p>
-        <h4 className="text-entry mt-1">{title}</h4>
-        <p className="text-small text-ink-muted mt-2 max-w-[40em]">{description}</p>
-        <Tools project={project} />
-      </div>
-      <div>
+      <p className="entry-category mono text-ink-muted">{category}</p>
+      <h4 className="text-entry">{title}</h4>
+      <p className="entry-text text-small text-ink-muted">{description}</p>
+      <Tools project={project} />
+      <div className="entry-results">
         <Results project={project} />
-        <ProjectLink link={link} />
+        <NewTabLink href={link} className="view-project">
+          {viewProject}
+        </NewTabLink>
       </div>
     </li>
   );
@@ -125,17 +121,12 @@ function Results({ project: { results } }: Pick<ProjectProps, "project">): React
     <ul className="results" aria-label={labels.resultsLabel}>
       {results.map((result) => {
         const [figure, meaning] = splitFigure(result);
-        return (
-          <li key={result}>
-            <span className="figure">{figure}</span>
-            {` ${meaning}`}
-          </li>
-        );
+        return <li key={result}>{`${figure}\n${meaning}`}</li>;
       })}
     </ul>
   );
 }
 
 function Tools({ project: { technologies } }: Pick<ProjectProps, "project">): ReactElement {
-  return <p className="text-small text-ink-muted mt-5">{`${labels.technologiesUsed} ${technologies.join(", ")}`}</p>;
+  return <p className="tools text-small text-ink-muted">{`${labels.technologiesUsed} ${technologies.join(", ")}`}</p>;
 }

@@ -13,7 +13,7 @@ import { Section } from "./ui/Section";
 export function Services(): ReactElement {
   return (
     <Section id="services" intro={servicesIntro}>
-      <ol className="ledger grid lg:grid-cols-2 lg:gap-x-12">
+      <ol className="ledger">
         {services.map((service) => (
           <Entry key={service.title} {...service} />
         ))}
@@ -27,12 +27,10 @@ function Entry({ icon, title, description, features, gradient }: Service): React
     <li className="ledger-entry">
       <IconTile icon={icon} gradient={gradient} />
       <h3 className="text-entry">{title}</h3>
-      <p className="text-ink-muted max-w-[38.6em]">{description}</p>
-      <ul className="text-small grid content-start gap-x-6 gap-y-1 sm:grid-cols-2">
+      <p className="text-ink-muted">{description}</p>
+      <ul className="dashes text-small">
         {features.map((feature) => (
-          <li key={feature} className="dash">
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
     </li>

@@ -11,12 +11,11 @@ import { Icon } from "./ui/Icon";
  */
 export function Stats(): ReactElement {
   return (
-    <section id="stats" aria-labelledby="stats-heading" className="border-ink border-b">
-      <div className="scale-bar" />
+    <section id="stats" aria-labelledby="stats-heading" className="stats">
       <h2 id="stats-heading" className="sr-only">
         {statsHeading}
       </h2>
-      <dl className="stats-band sheet grid sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="stats-band sheet">
         {stats.map(({ number, label, icon }) => (
           <div key={label} className="stat">
             <dt className="text-ink-muted flex items-center gap-2.5">

@@ -42,14 +42,14 @@ export function Technologies(): ReactElement {
 
 function LevelNotes(): ReactElement {
   return (
-    <dl className="text-small mt-6 grid gap-x-6 gap-y-3 md:grid-cols-3 lg:ms-[25%]">
+    <ul className="level-notes text-small text-ink-muted">
       {Object.entries(levelMeanings).map(([level, meaning]) => (
-        <div key={level}>
-          <dt className="font-semibold">{level}</dt>
-          <dd className="text-ink-muted">{meaning}</dd>
-        </div>
+        <li key={level}>
+          <b>{level}</b>
+          {` ${meaning}`}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -74,16 +74,16 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
 
 function Highlights(): ReactElement {
   return (
-    <div className="highlights bg-land border-ink mt-16 border p-6 sm:p-10 lg:mt-20">
+    <div className="highlights">
       <h3 className="text-statement max-w-[10.4em]">{labels.highlightsHeading}</h3>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
+      <ul>
         {highlights.map(({ title, description, icon }) => (
-          <li key={title} className="border-ink border-t pt-4">
+          <li key={title}>
             <h4 className="text-entry flex items-center gap-3">
               <Icon name={icon} />
               {title}
             </h4>
-            <p className="text-small mt-2">{description}</p>
+            <p className="text-small">{description}</p>
           </li>
         ))}
       </ul>
@@ -93,16 +93,16 @@ function Highlights(): ReactElement {
 
 function ToolIndex(): ReactElement {
   return (
-    <div className="mt-12 grid gap-y-6 lg:grid-cols-12">
-      <h3 className="text-entry lg:col-span-3">{labels.toolGroupsHeading}</h3>
-      <dl className="text-small grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
+    <div className="tool-index">
+      <h3 className="text-entry">{labels.toolGroupsHeading}</h3>
+      <ul className="text-small text-ink-muted">
         {toolGroups.map(({ group, tools }) => (
-          <div key={group} className="border-line border-t pt-3">
-            <dt className="font-semibold">{group}</dt>
-            <dd className="text-ink-muted mt-1">{tools.join(", ")}</dd>
-          </div>
+          <li key={group}>
+            <b>{group}</b>
+            {` ${tools.join(", ")}`}
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Stars } from "./ui/Stars";
 /**
  * The testimonials section.
  *
- * @returns One figure with a quotation for each testimonial.
+ * @returns One quotation for each testimonial.
  */
 export function Testimonials(): ReactElement {
   return (
@@ -21,7 +21,7 @@ export function Testimonials(): ReactElement {
           <Quotation key={testimonial.name} {...testimonial} />
         ))}
       </ul>
-      {hasSamples && <p className="text-small text-ink-muted mt-12">{labels.sampleNote}</p>}
+      {hasSamples && <p className="text-small text-ink-muted mt-8">{labels.sampleNote}</p>}
     </Section>
   );
 }
@@ -29,21 +29,12 @@ export function Testimonials(): ReactElement {
 function Quotation({ name, position, company, content, rating }: Testimonial): ReactElement {
   return (
     <li>
-      <figure>
-        <Stars rating={rating} />
-        <blockquote className="quotation">
-          <p>{content}</p>
-        </blockquote>
-        <figcaption className="mt-6 flex items-center gap-4">
-          <span className="portrait">
-            <Icon name="user" />
-          </span>
-          <span className="text-small">
-            <span className="block font-semibold">{name}</span>
-            <span className="text-ink-muted">{`${position}, ${company}`}</span>
-          </span>
-        </figcaption>
-      </figure>
+      <Stars rating={rating} />
+      <blockquote className="quotation">{content}</blockquote>
+      <p className="person text-small">
+        <Icon name="user" className="portrait" />
+        <span>{`${name}\n${position}, ${company}`}</span>
+      </p>
     </li>
   );
 }

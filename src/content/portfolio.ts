@@ -1,5 +1,4 @@
 /** The portfolio: featured projects, more projects and the track record. All projects are samples. */
-import { site } from "../site";
 import type { Gradient, HttpsUrl, NonEmpty, PlaceholderPath, SectionIntro } from "./vocabulary";
 
 export interface Project {
@@ -44,7 +43,7 @@ export const projects: readonly Project[] = [
     image: "/api/placeholder/600/400",
     technologies: ["Python", "OR-Tools", "PostgreSQL", "Kafka", "React"],
     results: ["−18% fuel per parcel", "40\u00a0s to replan a city", "−61% calls to dispatch"],
-    link: `${site.url}/work/route-planning`,
+    link: "https://www.example.com/work/route-planning",
     featured: true,
     sample: true,
     gradient: "shelf",
@@ -61,7 +60,7 @@ export const projects: readonly Project[] = [
       "7\u00a0min from scan to the right desk",
       "3\u00a0h of nursing time back each day",
     ],
-    link: `${site.url}/work/referral-letters`,
+    link: "https://www.example.com/work/referral-letters",
     featured: true,
     sample: true,
     gradient: "dusk",
@@ -74,7 +73,7 @@ export const projects: readonly Project[] = [
     image: "/api/placeholder/600/400",
     technologies: ["Java", "Spring Boot", "PostgreSQL", "Temporal", "Kubernetes"],
     results: ["3\u00a0h earlier close each morning", "1.2M accounts moved, none lost", "0 hours with a branch offline"],
-    link: `${site.url}/work/ledger`,
+    link: "https://www.example.com/work/ledger",
     featured: true,
     sample: true,
     gradient: "aurora",
@@ -87,7 +86,7 @@ export const projects: readonly Project[] = [
     image: "/api/placeholder/600/400",
     technologies: ["React Native", "Expo", "SQLite", "PostGIS", "Node.js"],
     results: ["9\u00a0days offline, merged without a conflict", "−85% paper forms"],
-    link: `${site.url}/work/field-notes`,
+    link: "https://www.example.com/work/field-notes",
     featured: false,
     sample: true,
     gradient: "reef",
@@ -100,7 +99,7 @@ export const projects: readonly Project[] = [
     image: "/api/placeholder/600/400",
     technologies: ["PyTorch", "Whisper", "OpenSearch", "Next.js", "AWS"],
     results: ["31,000\u00a0h of footage indexed", "12\u00a0s to find a spoken line"],
-    link: `${site.url}/work/film-archive`,
+    link: "https://www.example.com/work/film-archive",
     featured: false,
     sample: true,
     gradient: "abyss",
@@ -113,7 +112,7 @@ export const projects: readonly Project[] = [
     image: "/api/placeholder/600/400",
     technologies: ["Django", "Vue", "PostgreSQL", "Keycloak"],
     results: ["−44% applications sent back", "38% filed outside office hours"],
-    link: `${site.url}/work/building-permits`,
+    link: "https://www.example.com/work/building-permits",
     featured: false,
     sample: true,
     gradient: "dawn",

@@ -19,11 +19,8 @@ export function Footer(): ReactElement {
   return (
     <footer>
       <div className="scale-bar" />
-      <div className="sheet text-small flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
-        <p>
-          {`© ${site.copyrightYear} ${site.legalName}. `}
-          <span className="text-ink-muted">{footer.closing}</span>
-        </p>
+      <div className="sheet text-small flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 sm:py-7">
+        <p>{`© ${site.copyrightYear} ${site.legalName}. ${footer.closing}`}</p>
         <ul aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
           <SocialLink href={site.codeHosting} icon={Code} {...footer.codeHosting} />
           <SocialLink href={site.linkedIn} icon={Users} {...footer.linkedIn} />

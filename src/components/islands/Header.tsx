@@ -3,6 +3,7 @@ import { Menu } from "lucide-react";
 import type { ReactElement } from "react";
 
 import { header } from "../../content/header";
+import { labels } from "../../content/labels";
 import { menu, type SectionId, sections } from "../../content/sections";
 import { useCurrentSection } from "../../hooks/useCurrentSection";
 import { site } from "../../site";
@@ -20,6 +21,9 @@ export function Header(): ReactElement {
 
   return (
     <header className="top-bar">
+      <a href="#main" className="skip-link">
+        {labels.skipToContent}
+      </a>
       <div className="top-bar-row sheet gap-x-2 sm:gap-x-6">
         <a href={home} className="display text-entry me-auto flex min-h-11 items-center gap-2.5">
           <Logo />

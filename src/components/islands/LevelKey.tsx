@@ -4,7 +4,6 @@ import type { ReactElement } from "react";
 import { labels } from "../../content/labels";
 import { levelMeanings } from "../../content/technologies";
 import type { Level } from "../../content/vocabulary";
-import { DepthMark } from "../ui/DepthMark";
 import { Tooltip } from "../ui/Tooltip";
 
 const levels = Object.keys(levelMeanings) as Level[];
@@ -16,18 +15,16 @@ const levels = Object.keys(levelMeanings) as Level[];
  */
 export function LevelKey(): ReactElement {
   return (
-    <div className="level-key mb-8 grid lg:grid-cols-12">
-      <ul aria-label={labels.levelsLegend} className="beside-margin flex flex-wrap gap-3">
-        {levels.map((level) => (
-          <li key={level}>
-            <Tooltip text={levelMeanings[level]}>
-              <button type="button" className="border-ink hover:bg-sheet flex min-h-11 items-center border px-4">
-                <DepthMark level={level} />
-              </button>
-            </Tooltip>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-label={labels.levelsLegend} className="level-key">
+      {levels.map((level) => (
+        <li key={level}>
+          <Tooltip text={levelMeanings[level]}>
+            <button type="button" className="depth" data-level={level}>
+              {level}
+            </button>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,7 +21,7 @@ export function NotFound(): ReactElement {
         <p className="text-lede mt-6">{notFound.text}</p>
         <p className="text-lede text-ink-muted mt-4 max-w-[29.3em]">{notFound.note}</p>
         <p className="mt-8">
-          <Button href={withPrefix("/")} look="solid">
+          <Button href={withPrefix("/")} variant="solid">
             {notFound.action}
           </Button>
         </p>

@@ -22,14 +22,19 @@ export function ToastArea(): ReactElement {
           onOpenChange={(isOpen) => {
             if (!isOpen) toastStore.dismiss(id);
           }}
-          className="border-ink bg-sheet text-ink border p-4"
+          asChild
         >
-          <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
-          <RadixToast.Description>{description}</RadixToast.Description>
-          <RadixToast.Close className="target underline">{labels.dismiss}</RadixToast.Close>
+          <div className="toast">
+            <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+            <RadixToast.Description>{description}</RadixToast.Description>
+            <RadixToast.Close className="toast-close">{labels.dismiss}</RadixToast.Close>
+          </div>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport label={labels.notifications} className="toast-area" />
+      {/* Radix renders lists here; an empty list would be announced. */}
+      <RadixToast.Viewport label={labels.notifications} asChild>
+        <div className="toast-area" />
+      </RadixToast.Viewport>
     </RadixToast.Provider>
   );
 }

@@ -2,7 +2,6 @@
 import type { ReactElement, ReactNode } from "react";
 
 import { Island } from "../../../plugins/gatsby-plugin-islands";
-import { labels } from "../../content/labels";
 import { Footer } from "../islands/Footer";
 import { Header } from "../islands/Header";
 import { ToastArea } from "../islands/ToastArea";
@@ -19,9 +18,6 @@ interface LayoutProps {
 export function Layout({ children }: LayoutProps): ReactElement {
   return (
     <>
-      <a href="#main" className="skip-link">
-        {labels.skipToContent}
-      </a>
       <Island name="Header" className="contents">
         <Header />
       </Island>

@@ -29,6 +29,7 @@ export function Seo({ title, description = site.description, path }: SeoProps): 
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette["light-paper"]} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette["dark-paper"]} />
+      <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180x180.png")} />
       {path && <Shared title={title} description={description} path={path} />}
     </>
   );
@@ -49,13 +50,10 @@ function Shared({ title, description, path }: Required<SeoProps>): ReactElement 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={`${shareCard.width}`} />
       <meta property="og:image:height" content={`${shareCard.height}`} />
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={imageText} />
       {path === "/" && <script type="application/ld+json">{toInlineJson(structuredData(page, image))}</script>}
     </>
   );

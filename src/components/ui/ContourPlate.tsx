@@ -36,12 +36,9 @@ export function ContourPlate({ seed, gradient, detail }: ContourPlateProps): Rea
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect className="plate-sea" width={sheet.width} height={sheet.height} />
-      <g className="plate-contour">
-        {levels.map((path, index) => (
-          <path key={index} className={`depth-${index + 7 - levels.length}`} d={path} />
-        ))}
-      </g>
+      {levels.map((path, index) => (
+        <path key={index} className={`depth-${index + 7 - levels.length}`} d={path} />
+      ))}
       {detail === "full" && (
         <text className="plate-soundings">
           {soundings.map(({ x, y, depth, level }) => (

@@ -14,7 +14,7 @@ const sun = { latitude: 12, longitude: -74 };
 const twilights = [0, -6, -12, -18];
 
 /** The figures of the ring, in degrees, like those of a compass rose. */
-const bearings = Array.from({ length: 12 }, (_, index) => index * 30);
+const bearings = Array.from({ length: 6 }, (_, index) => index * 60);
 
 /** The scale: each ring's distance from the limb and its length, in units, and the degrees of a mark and of a space. */
 const rings = [
@@ -31,71 +31,69 @@ const latitude = (degrees: number): string => {
   return `${figures.join("°")}′${degrees < 0 ? "S" : "N"}`;
 };
 
-/** What a globe shows. */
 interface GlobeProps {
-  /** Ports on the near side, in the order of the round voyage: the last leg leads home. */
+  /** Ports on the near side, in the order of the round voyage: the last leg leads to the first. */
   readonly ports: readonly Port[];
-  /** Whether the ports have labels and the ring has figures. */
-  readonly labelled: boolean;
 }
 
+/** Returns a circle as path data. */
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
+
 /**
- * Draws the globe. The origin of its user space is the globe's middle, so that the ring can turn without more ado.
- *
- * @param props - The ports and whether they are labelled.
- * @returns An inline drawing, 1000 units square, that assistive technology passes over.
+ * The globe of the hero: 1000 units square around its middle, hidden from screen readers. The contact section draws `#globe`
+ * again, without labels.
  */
-export function Globe({ ports, labelled }: GlobeProps): ReactElement {
-  const places = labelled ? labelPositions(ports, view) : [];
+export function Globe({ ports }: GlobeProps): ReactElement {
+  const places = labelPositions(ports, view);
+  const marks = ports.map((port) => project(port, view));
   return (
-    <svg className="globe" viewBox="-500 -500 1000 1000" aria-hidden="true">
-      <circle className="globe-sea" r={radius} />
-      <path className="globe-graticule" d={graticule(view)} />
-      {twilights.map((height) => (
-        <path key={height} className="globe-night" d={night(sun, height, view)} />
-      ))}
-      <circle className="globe-limb" r={radius} />
-      <g className="globe-ticks">
-        <circle r={radius + 20} />
-        <circle r={radius + 26} />
-        {rings.map(([offset, length, mark, space]) => (
-          <circle
-            key={offset}
-            r={radius + offset}
-            pathLength={360}
-            strokeWidth={length}
-            strokeDasharray={`${mark} ${space}`}
-            strokeDashoffset={mark / 2}
-          />
+    <svg className="globe hero-globe" viewBox="-500 -500 1000 1000" aria-hidden="true">
+      <g id="globe">
+        <circle className="globe-sea" r={radius} />
+        <path className="globe-graticule" d={graticule(view)} />
+        {twilights.map((height) => (
+          <path key={height} className="globe-night" d={night(sun, height, view)} />
         ))}
+        <circle className="globe-limb" r={radius} />
+        <g className="globe-ticks">
+          <path d={circle(0, 0, radius + 20) + circle(0, 0, radius + 26)} />
+          {rings.map(([offset, length, mark, space]) => (
+            <circle
+              key={offset}
+              r={radius + offset}
+              pathLength={360}
+              strokeWidth={length}
+              strokeDasharray={`${mark} ${space}`}
+              strokeDashoffset={mark / 2}
+            />
+          ))}
+        </g>
+        <path
+          className="globe-route"
+          d={ports.map((port, index) => route(ports.at(index - 1) as Port, port, view)).join("")}
+        />
+        <path className="globe-port" d={marks.map(({ x, y }) => circle(x, y, 13)).join("")} />
+        <path className="globe-light" d={marks.map(({ x, y }) => circle(x, y, 5)).join("")} />
       </g>
-      {/* Outside the ring that turns: a browser sets text in a drawing anew for every angle. */}
-      {labelled &&
-        bearings.map((bearing) => (
-          <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`}>
-            {`${bearing}`.padStart(3, "0")}
-          </text>
-        ))}
-      <path
-        className="globe-route"
-        d={ports.map((port, index) => route(ports.at(index - 1) as Port, port, view)).join("")}
-      />
-      {ports.map((port, index) => {
-        const { x, y } = project(port, view);
-        const place = places[index];
-        return (
-          <g key={port.code}>
-            <circle className="globe-port" cx={x} cy={y} r={13} />
-            <circle className="globe-light" cx={x} cy={y} r={5} />
-            {place && (
-              <text className="globe-label" x={place.x} y={place.y} textAnchor={place.anchor}>
-                {port.code}
-                <tspan>{` ${latitude(port.latitude)}`}</tspan>
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {/* Outside the ring that turns: a browser draws text again for every angle. */}
+      {bearings.map((bearing) => (
+        <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`}>
+          {`${bearing}`.padStart(3, "0")}
+        </text>
+      ))}
+      {ports.map((port, index) => (
+        <text
+          key={port.code}
+          className="globe-label"
+          x={places[index]?.x}
+          y={places[index]?.y}
+          textAnchor={places[index]?.anchor}
+        >
+          {port.code}
+          <tspan>{` ${latitude(port.latitude)}`}</tspan>
+        </text>
+      ))}
     </svg>
   );
 }
