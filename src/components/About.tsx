@@ -25,7 +25,7 @@ export function About(): ReactElement {
 function Statement({ title, description, figure, figureLabel, icon }: Reason): ReactElement {
   return (
     <li className="reason">
-      <p className="figure">{figure}</p>
+      <span className="figure">{figure}</span>
       <p className="reason-label mono text-ink-muted">
         <Icon name={icon} />
         {figureLabel}
