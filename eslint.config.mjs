@@ -67,7 +67,7 @@ const restrictSyntax = (files, restrictions) => ({
 });
 
 export default tseslint.config(
-  { ignores: ["**/.cache/", ".cache-fixture/", "**/public/", "node_modules/", "shots/", "test-results/"] },
+  { ignores: ["**/.cache/", ".cache-fixture/", ".cache-builds/", "**/public/", "node_modules/", "shots/", "test-results/", "coverage/"] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {

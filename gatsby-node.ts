@@ -1,3 +1,6 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
 import type { GatsbyNode } from "gatsby";
 import LicensePlugin from "webpack-license-plugin";
 
@@ -11,9 +14,10 @@ const besideTheScripts = [
 /** Writes `public/licences.json`: the licences of others ask that their text goes along with every copy. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
+  const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
   const licences = new LicensePlugin({
     outputFilename: "licences.json",
-    includePackages: () => besideTheScripts.map((name) => `node_modules/${name}`),
+    includePackages: () => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`))),
   });
   actions.setWebpackConfig({ plugins: [licences] });
 };

@@ -1,7 +1,7 @@
 /** Builds copies of the site: one as it is, and one below a path prefix with a page more. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -21,9 +21,19 @@ export default function PrivacyPage() {
 export const Head: HeadFC = ({ location }) => <Seo title="Privacy" path={location.pathname} />;
 `;
 
+/** Links every file of node_modules, so that modules have the same paths as in the checkout: script names depend on them. */
+function linkPackages(folder: string): void {
+  for (const entry of readdirSync("node_modules", { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    mkdirSync(path.join(folder, entry.parentPath), { recursive: true });
+    linkSync(file, path.join(folder, file));
+  }
+}
+
 /** Copies the site into a folder that Git ignores, and builds it there. */
 async function build(name: string, prefix: string, pages: Readonly<Record<string, string>>): Promise<string> {
-  const folder = path.resolve(".cache-fixture", name);
+  const folder = path.resolve(".cache-builds", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = [
@@ -31,10 +41,12 @@ async function build(name: string, prefix: string, pages: Readonly<Record<string
     "static",
     "plugins",
     "package.json",
+    "LICENSE",
     "tsconfig.json",
     ...readdirSync(".").filter((file) => file.startsWith("gatsby-")),
   ];
   for (const file of files) cpSync(file, path.join(folder, file), { recursive: true });
+  linkPackages(folder);
   for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(folder, "src/pages", file), text);
   const environment = {
     ...process.env,
@@ -43,7 +55,7 @@ async function build(name: string, prefix: string, pages: Readonly<Record<string
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_ADAPTERS_MANIFEST: "module.exports=[]",
   };
-  await promisify(execFile)(process.execPath, [path.resolve("node_modules/gatsby/cli.js"), "build", "--prefix-paths"], {
+  await promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build", "--prefix-paths"], {
     cwd: folder,
     env: environment as unknown as NodeJS.ProcessEnv,
     maxBuffer: 1e8,

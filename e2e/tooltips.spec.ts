@@ -25,8 +25,11 @@ test("tooltip › opens at once when another was open less than 300 ms ago", asy
   await page.locator(first).hover();
   await page.clock.runFor(800);
   await expect(page.getByRole("tooltip")).toBeAttached();
-  await page.locator(second).hover();
-  await page.clock.runFor(100);
+  // Radix ignores a pointer that may be on its way to the open tooltip, so it moves on through the link as a hand does.
+  for (let x = 5; x <= 80; x += 5) {
+    await page.locator(second).hover({ position: { x, y: 20 } });
+    await page.clock.runFor(10);
+  }
   await expect(page.locator(second)).toHaveAttribute("aria-describedby", /./);
 });
 

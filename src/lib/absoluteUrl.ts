@@ -2,12 +2,7 @@
 import type { HttpsUrl } from "../content/vocabulary";
 import { site } from "../site";
 
-/**
- * Writes the address of a file.
- *
- * @param path - Its path from the domain's root, the path prefix included.
- * @returns The address.
- */
-export function absoluteUrl(path: `/${string}`): HttpsUrl {
+/** Takes a file's path from the domain's root, the path prefix included. Returns its address. */
+export function absoluteUrl(path: string): HttpsUrl {
   return `${site.url}${path}`;
 }

@@ -12,11 +12,9 @@ interface SeoProps {
   readonly title: string;
   /** Default: the site's. */
   readonly description?: string;
-  /** The page's path without the path prefix, for its canonical address. Left out, the page is kept out of search engines. */
+  /** `location.pathname` of the page's Head, for its canonical address. Left out, the page is kept out of search engines. */
   readonly path?: string;
 }
-
-const address = (path: string): string => absoluteUrl(withPrefix(path) as `/${string}`);
 
 /** What a page says about itself in its head, to search engines, to whoever shares it and to the browser's own bars. */
 export function Seo({ title, description = site.description, path }: SeoProps): ReactElement {
@@ -37,8 +35,8 @@ export function Seo({ title, description = site.description, path }: SeoProps): 
 
 /** The canonical address (RFC 6596), the page as Markdown, Open Graph (ogp.me), the card of X, and linked data (schema.org). */
 function Shared({ title, description, path }: Required<SeoProps>): ReactElement {
-  const page = address(path);
-  const image = address(shareCard.path);
+  const page = absoluteUrl(path);
+  const image = absoluteUrl(withPrefix(shareCard.path));
   const imageText = `${site.name}: ${hero.heading}`;
   return (
     <>
@@ -54,7 +52,9 @@ function Shared({ title, description, path }: Required<SeoProps>): ReactElement 
       <meta property="og:image:height" content={`${shareCard.height}`} />
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === "/" && <script type="application/ld+json">{toInlineJson(structuredData(page, image))}</script>}
+      {path === withPrefix("/") && (
+        <script type="application/ld+json">{toInlineJson(structuredData(page, image))}</script>
+      )}
     </>
   );
 }
