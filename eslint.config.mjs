@@ -67,7 +67,18 @@ const restrictSyntax = (files, restrictions) => ({
 });
 
 export default tseslint.config(
-  { ignores: ["**/.cache/", ".cache-fixture/", ".cache-builds/", "**/public/", "node_modules/", "shots/", "test-results/", "coverage/"] },
+  {
+    ignores: [
+      "**/.cache/",
+      ".cache-fixture/",
+      ".cache-builds/",
+      "**/public/",
+      "node_modules/",
+      "shots/",
+      "test-results/",
+      "coverage/",
+    ],
+  },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {

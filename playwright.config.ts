@@ -12,7 +12,7 @@ if (missing.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
 const port = 9100;
 
 /** The browser tests of the built site, and those of the plugins. Timeouts have slack: machines are slow and shared. */
- 
+
 export default defineConfig({
   testMatch: ["e2e/**/*.spec.ts", "plugins/**/*.spec.ts"],
   outputDir: "test-results",

@@ -76,7 +76,9 @@ function digests(folder: string): Readonly<Record<string, string>> {
 test("equal sources › give equal bytes", async () => {
   test.setTimeout(900_000);
   const again = await build("again", "", {});
-  expect(digests(again)).toEqual(digests("public"));
+  const built = digests(again);
+  rmSync(path.dirname(again), { recursive: true });
+  expect(built).toEqual(digests("public"));
 });
 
 test("a new page and a path prefix › need nothing but the file and PATH_PREFIX", async ({ page: tab }) => {
@@ -111,5 +113,6 @@ test("a new page and a path prefix › need nothing but the file and PATH_PREFIX
     expect(existsSync(path.join(folder, "privacy/index.html.br"))).toBe(true);
   } finally {
     server.close();
+    rmSync(path.dirname(folder), { recursive: true });
   }
 });

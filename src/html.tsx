@@ -1,4 +1,4 @@
-/** The document around a page. Gatsby's default adds a second viewport and, without scripts, a line that asks for them. */
+/** The document around a page. Gatsby's default has a second viewport and a noscript message that the page does not need. */
 import type { ReactElement, ReactNode } from "react";
 
 interface HtmlProps {

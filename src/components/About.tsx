@@ -1,15 +1,10 @@
-/** Why choose this company: large statements with their figures, on the page's one dark sheet. */
 import type { ReactElement } from "react";
 
 import { aboutIntro, type Reason, reasons } from "../content/about";
 import { Icon } from "./ui/Icon";
 import { Section } from "./ui/Section";
 
-/**
- * The about section.
- *
- * @returns One statement for each reason.
- */
+/** The reasons for choosing this company: large statements with their figures, in the page's one dark section. */
 export function About(): ReactElement {
   return (
     <Section id="about" intro={aboutIntro} className="deep">

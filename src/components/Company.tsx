@@ -1,15 +1,10 @@
-/** The company itself, as a chart's title block. */
 import type { ReactElement } from "react";
 
 import { company, companyIntro } from "../content/company";
 import { site } from "../site";
 import { Section } from "./ui/Section";
 
-/**
- * The company section.
- *
- * @returns The facts in a double-ruled frame, mission and vision, and the values.
- */
+/** The company: its facts in a double frame, mission and vision, and the values. */
 export function Company(): ReactElement {
   return (
     <Section id="company" intro={companyIntro}>

@@ -1,4 +1,3 @@
-/** The last word: one line, two ways to write, and the globe again. */
 import type { ReactElement } from "react";
 
 import { contact } from "../content/contact";
@@ -7,11 +6,7 @@ import { site } from "../site";
 import { Button } from "./ui/Button";
 import { Section } from "./ui/Section";
 
-/**
- * The contact section.
- *
- * @returns The invitation with its two actions, and the address itself.
- */
+/** The contact section: an invitation, two ways to write, the e-mail address, and the globe again. */
 export function Contact(): ReactElement {
   return (
     <Section

@@ -1,4 +1,3 @@
-/** The first view: what the company does, the two ways on, and the globe its people are spread over. */
 import type { ReactElement } from "react";
 
 import { hero } from "../content/hero";
@@ -7,11 +6,7 @@ import { site } from "../site";
 import { Button } from "./ui/Button";
 import { Globe } from "./ui/Globe";
 
-/**
- * The hero, with the page's one `<h1>`.
- *
- * @returns The first section of the landing page.
- */
+/** The hero: the page's `<h1>`, two actions, and the globe with the team's cities. */
 export function Hero(): ReactElement {
   return (
     <section id="top" aria-labelledby="top-heading" className="hero">

@@ -1,4 +1,3 @@
-/** The industries the team knows: a sheet of tiles, the first a banner, so that thirteen come out even. */
 import type { ReactElement } from "react";
 
 import { industries, industriesIntro, type Industry } from "../content/industries";
@@ -10,11 +9,7 @@ import { Section } from "./ui/Section";
 /** How many of an industry's solutions are shown (spec, section 2). */
 const shownSolutions = 3;
 
-/**
- * The industries section.
- *
- * @returns One tile for each industry.
- */
+/** The industries: one tile for each, the first of them larger. */
 export function Industries(): ReactElement {
   return (
     <Section id="industries" intro={industriesIntro}>

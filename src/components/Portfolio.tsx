@@ -1,4 +1,3 @@
-/** Finished work: three large plates, three more as a ruled list, and the track record. */
 import type { ReactElement } from "react";
 
 import { labels } from "../content/labels";
@@ -17,20 +16,16 @@ import { Icon } from "./ui/Icon";
 import { NewTabLink } from "./ui/NewTabLink";
 import { Section } from "./ui/Section";
 
-/** What a project's card is given: the project, and its place on the page, which seeds its chart. */
+/** `index` is the project's place on the page; it chooses the seed of its drawing. */
 interface ProjectProps {
   readonly project: Project;
   readonly seed: number;
 }
 
-/** Waters worth drawing, one for each project in turn. */
+/** The seeds of the contour drawings, chosen by eye, for the projects in turn. */
 const seeds = [34, 28, 13, 36, 11, 30] as const;
 
-/**
- * The portfolio section.
- *
- * @returns Featured projects, more projects and the track record.
- */
+/** The portfolio: featured projects, more projects and the track record. */
 export function Portfolio(): ReactElement {
   const plates = projects.map((project, index) => ({ project, seed: seeds[index % seeds.length] ?? 0 }));
 
@@ -107,7 +102,7 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
   );
 }
 
-/** Its name is the same on each card: the heading before it says which project (WCAG 2.4.4), and no title is heard twice. */
+/** Each link has the same name: the heading before it says which project it opens (WCAG 2.4.4). */
 function ProjectLink({ link }: Pick<Project, "link">): ReactElement {
   return (
     <NewTabLink href={link} className="view-project">

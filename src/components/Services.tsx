@@ -1,15 +1,10 @@
-/** The ten focus areas: a ledger, ruled rather than boxed. */
 import type { ReactElement } from "react";
 
 import { type Service, services, servicesIntro } from "../content/services";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
-/**
- * The services section.
- *
- * @returns One entry for each service, in two columns where there is room.
- */
+/** The services: one entry for each, in two columns where there is room. */
 export function Services(): ReactElement {
   return (
     <Section id="services" intro={servicesIntro}>

@@ -1,14 +1,9 @@
-/** The company in four figures, set like a chart's scale bar. */
 import type { ReactElement } from "react";
 
 import { stats, statsHeading } from "../content/stats";
 import { Icon } from "./ui/Icon";
 
-/**
- * The stats strip. Its heading is for screen readers alone: the figures need none.
- *
- * @returns One ruled band of figures.
- */
+/** The stats strip. Its heading is for screen readers only. */
 export function Stats(): ReactElement {
   return (
     <section id="stats" aria-labelledby="stats-heading" className="stats">

@@ -1,4 +1,3 @@
-/** What the team builds with, as a table of soundings: each tool with how deep the experience goes. */
 import type { ReactElement } from "react";
 
 import { Island } from "../../plugins/gatsby-plugin-islands";
@@ -17,11 +16,7 @@ import { Icon } from "./ui/Icon";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
-/**
- * The technologies section.
- *
- * @returns The soundings, the key to their levels, the highlights and the index of further tools.
- */
+/** The technologies: a table of tools with their levels, the level key, highlights and further tools. */
 export function Technologies(): ReactElement {
   return (
     <Section id="technologies" intro={technologiesIntro}>

@@ -1,4 +1,3 @@
-/** What clients say, set as text. */
 import type { ReactElement } from "react";
 
 import { labels } from "../content/labels";
@@ -8,11 +7,7 @@ import { Icon } from "./ui/Icon";
 import { Section } from "./ui/Section";
 import { Stars } from "./ui/Stars";
 
-/**
- * The testimonials section.
- *
- * @returns One quotation for each testimonial.
- */
+/** The testimonials: one quotation for each. */
 export function Testimonials(): ReactElement {
   return (
     <Section id="testimonials" intro={testimonialsIntro}>

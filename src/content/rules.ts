@@ -1,11 +1,11 @@
-/** What content must hold that its types can't say. The build ends on a broken rule; development shows it. */
+/** The rules for content that types can't express. A broken rule stops the build; development shows it. */
 import { site } from "../site";
 import * as sample from "./index";
 
 /** The content files by name, and the facts of the site. */
 export type Content = typeof sample & { readonly site: typeof site };
 
-/** The longest text that each field's place on the page holds, in characters. */
+/** The longest text that each field has room for, in characters. */
 const longest: Readonly<Record<string, number>> = {
   heading: 48,
   title: 70,
@@ -34,11 +34,7 @@ const longest: Readonly<Record<string, number>> = {
   detail: 60,
 };
 
-/**
- * Checks the content.
- *
- * @returns One sentence for each broken rule, with the file, the record, what was expected and how to fix it.
- */
+/** Takes the content. Returns one sentence for each broken rule: the file, the record, what was expected and how to fix it. */
 export function diagnostics(content: Content = { ...sample, site }): readonly string[] {
   return [
     ...Object.entries(content).flatMap(([name, file]) => textDiagnostics(fileOf(name), file)),
@@ -103,7 +99,7 @@ function duplicates(content: Content): readonly string[] {
   );
 }
 
-/** A figure may not claim more than the lists hold. */
+/** A figure may not claim more than the lists contain. */
 function claims({ about, industries: { industries }, stats: { stats } }: Content): readonly string[] {
   const projects = industries.reduce((sum, industry) => sum + Number.parseInt(industry.projects), 0);
   return [

@@ -1,4 +1,3 @@
-/** Absolute addresses of the site's own files, which canonical links, sitemaps and shared images ask for. */
 import type { HttpsUrl } from "../content/vocabulary";
 import { site } from "../site";
 

@@ -1,4 +1,4 @@
-/** Laws of the invented bathymetry: the same everywhere, within its frame, and deeper outwards. */
+/** The contour drawings: equal for equal seeds, within the frame, each level within the one before. */
 import { contours } from "./contours";
 
 const sheet = { width: 640, height: 400, levels: 6, step: 20 };

@@ -1,8 +1,8 @@
-/** Invented bathymetry: depth contours and soundings from a seed, for the plates of the portfolio. */
+/** Depth contours and depth figures of an invented sea, for the drawings of the portfolio. */
 import { type Grid, isolines } from "./isolines";
 import { numbers, type Point, seabed } from "./seabed";
 
-/** The frame of a chart and what is drawn in it. Lengths are units of the drawing. */
+/** The frame and the detail. Lengths are in units of the drawing. */
 interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -22,28 +22,27 @@ export interface Sounding {
   readonly level: number;
 }
 
-/** What `contours` draws. */
 export interface Chart {
   /** Path data by level, the deepest and largest first; each lies within the one before it. */
   readonly levels: readonly string[];
   readonly soundings: readonly Sounding[];
 }
 
-/** How many samples lie over each edge of the frame, so that no contour follows it. */
+/** How many samples are beyond each edge of the frame, so that no contour follows it. */
 const bleed = 2;
 
-/** Lower than any sea bed: around the samples, so that every contour closes. */
+/** Lower than any sample: put around them, so that every contour closes. */
 const abyss = -9;
 
-/** How far a figure stands from the frame: the page may cut this much of a chart off (`.plate-chart` in `sections.css`). */
+/** The distance of a figure from the frame: `.plate-chart` in Portfolio.css may cut this much off. */
 const soundingMargin = 60;
 
-/** How far two figures stand apart, along both axes together. */
+/** The distance between two figures, along both axes together. */
 const soundingDistance = 90;
 
 const mostSoundings = 10;
 
-/** How often a place for a figure is looked for. */
+/** How many random places are tried for figures. */
 const mostTries = 1_000;
 
 /** The depth at the coast, and how much deeper the lowest place is, in metres. */
@@ -56,7 +55,7 @@ function isInside([x, y]: Point, { width, height }: Sheet, margin: number): bool
   return x >= margin && y >= margin && x <= width - margin && y <= height - margin;
 }
 
-/** Samples the bed over the frame and a little beyond, with one node all around that is always under water. */
+/** Samples the frame and a little beyond, with one row of `abyss` all around. */
 function survey(bed: (place: Point) => number, sheet: Sheet): Grid {
   const { width, height, step } = sheet;
   const border = bleed + 1;
@@ -72,12 +71,12 @@ function survey(bed: (place: Point) => number, sheet: Sheet): Grid {
   return { columns, step, samples, at };
 }
 
-/** The middle of a side. Corners are even numbers, so that it is a whole one. */
+/** The middle of a side; an integer, because corners are even. */
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 const delta = (a: Point, b: Point): string => `${b[0] - a[0]} ${b[1] - a[1]} `;
 
-/** A ring as curves through the middles of its sides. `t` mirrors the last corner in a middle, which gives the next. */
+/** A ring as quadratic curves through the middles of its sides; `t` implies each next control point. */
 function smooth(ring: readonly Point[]): string {
   const middles = ring.map((point, index) => middle(ring.at(index - 1) as Point, point));
   const [start, second] = middles as [Point, Point];
@@ -86,7 +85,7 @@ function smooth(ring: readonly Point[]): string {
   return `M${start.join(" ")}q${delta(start, ring[0] as Point)}${delta(start, second)}t${curves.join("")}`;
 }
 
-/** Tries places at random, and keeps those on open water that are clear of the contours, the icon and each other. */
+/** Tries random places, and keeps those on water that are clear of contours, the icon and each other. */
 function sound(grid: Grid, heights: readonly number[], lowest: number, sheet: Sheet, next: () => number): Sounding[] {
   const coast = heights.at(-1) as number;
   const height = (node: number): number => grid.samples[node] as number;
@@ -111,17 +110,13 @@ function sound(grid: Grid, heights: readonly number[], lowest: number, sheet: Sh
 }
 
 /**
- * Draws a sea bed: its depth contours and some depth figures.
- *
- * @param seed - A whole number above nought; the same seed gives the same chart in every engine.
- * @param sheet - The frame and the detail.
- * @returns Closed path data by level, and soundings on open water. Paths run up to two and a half steps over the frame,
- *   so that no contour follows an edge; the drawing's viewport cuts them.
+ * Takes a seed, a positive integer, and the frame. Returns closed path data by level, and depth figures on open water. Paths run
+ * up to two and a half steps beyond the frame, so that no contour follows an edge; the drawing's viewport cuts them.
  */
 export function contours(seed: number, sheet: Sheet): Chart {
   const next = numbers((seed * 7919 + 1) * 16807);
   const grid = survey(seabed(next, sheet.height), sheet);
-  // Each level is the height that a share of the sheet stands over, so that every seed fills its frame.
+  // Each level's height is a quantile of the samples, so that every seed fills its frame.
   const sorted = grid.samples.filter((value) => value > abyss).sort((a, b) => b - a);
   const heights = Array.from({ length: sheet.levels }, (_, level) => {
     const share = 0.88 * (1 - level / (sheet.levels + 0.35)) ** 1.5;

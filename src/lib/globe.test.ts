@@ -1,4 +1,4 @@
-/** Laws of the globe's projection, graticule, routes, night and labels. */
+/** The globe's projection, graticule, routes, night and labels. */
 import { labelPositions, graticule, night, project, radius, route, type Position, type View } from "./globe";
 
 const view: View = { latitude: 17, longitude: -20, lean: 14 };

@@ -6,7 +6,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** What the eye is over, in decimal degrees (any place but a pole), and how far the axis leans to the left, in degrees counter-clockwise. */
+/** The place below the viewer in decimal degrees, not a pole, and the axis' lean to the left in degrees. */
 export interface View extends Position {
   readonly lean: number;
 }
@@ -30,7 +30,7 @@ const interval = 15;
 const degree = Math.PI / 180;
 const { sin, cos, acos, atan2, sqrt, abs, max, min, round, hypot } = Math;
 
-/** One decimal of a unit of the drawing, for a length in radii; the `|| 0` makes minus nought nought. */
+/** A length in radii as units of the drawing, with one decimal; `|| 0` turns -0 into 0. */
 const unit = (length: number): number => round(length * radius * 10) / 10 || 0;
 
 const turn = (a: number, b: number, angle: number): readonly [number, number] => [

@@ -11,12 +11,12 @@ export interface Grid {
   readonly at: (node: number) => Point;
 }
 
-/** A ring with fewer corners is a speck. */
+/** Smaller rings are left out. */
 const fewestCorners = 5;
 
 /**
  * Where the line crosses the sides of the squares: each crossing leads to the next one along the line, with the high ground
- * always on the same hand. A crossing is named by its upper or left node, doubled, and one more on a vertical side.
+ * always on the same side. A crossing is named by its upper or left node, doubled, and one more on a vertical side.
  */
 function crossingsAt({ columns, samples }: Grid, height: number): Map<number, number> {
   const onward = new Map<number, number>();
@@ -46,13 +46,7 @@ function placeOf(crossing: number, { columns, step, samples, at }: Grid, height:
   return [mix(0), mix(1)];
 }
 
-/**
- * Follows the lines at one height.
- *
- * @param grid - The samples.
- * @param height - The height.
- * @returns Closed rings by their corners; those around a hollow run the other way.
- */
+/** Takes the samples and a height. Returns the lines at that height as closed rings; those around a hollow run the other way. */
 export function isolines(grid: Grid, height: number): Point[][] {
   const onward = crossingsAt(grid, height);
   const rings: Point[][] = [];
@@ -62,7 +56,7 @@ export function isolines(grid: Grid, height: number): Point[][] {
       onward.delete(crossing);
       const [x, y] = placeOf(crossing, grid, height);
       const [lastX, lastY] = ring.at(-1) ?? [-999, 0];
-      // What is nearer to the last corner than this adds bytes, but no shape.
+      // Closer corners add bytes, but no visible shape.
       if (Math.abs(lastX - x) + Math.abs(lastY - y) > grid.step * 1.3) ring.push([x, y]);
     }
     if (ring.length >= fewestCorners) rings.push(ring);

@@ -1,11 +1,7 @@
 /** Nothing for the domain's root, or a path such as "/site". */
 export type PathPrefix = "" | `/${string}`;
 
-/**
- * Reads where below its domain the site is built for, from the environment variable PATH_PREFIX.
- *
- * @throws When it is neither empty nor a path without a slash at its end.
- */
+/** Returns the environment variable PATH_PREFIX. Throws when it is neither empty nor a path without a slash at its end. */
 export function readPathPrefix(prefix = process.env["PATH_PREFIX"] ?? ""): PathPrefix {
   if (/^(?:\/[\w.~-]+)*$/.test(prefix)) return prefix as PathPrefix;
   throw new Error(

@@ -3,24 +3,13 @@
 /** A place, in units of the drawing. */
 export type Point = readonly [number, number];
 
-/**
- * Numbers from 0 to 1 by Lehmer's generator. Its products stay below 2^53, so that they are the same everywhere.
- *
- * @param seed - A whole number above nought.
- * @returns Gives the next number at each call.
- */
+/** Takes a seed, a positive integer. Returns random numbers from 0 to 1 (Lehmer's generator), equal in every engine. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
-/**
- * Piles up banks, ridges and troughs, large ones first. Only arithmetic that no two engines may round differently.
- *
- * @param next - Gives numbers from 0 to 1.
- * @param height - The height of the frame, the measure of all that is in it.
- * @returns How high the bed stands at a place.
- */
+/** Takes random numbers and the frame's height. Returns the height at a place, a sum of banks, ridges and troughs, large ones first. */
 export function seabed(next: () => number, height: number): (place: Point) => number {
   const forms = Array.from({ length: 20 }, (_, index) => {
     const size = 0.62 / (1 + index / 4);

@@ -4,11 +4,8 @@ import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
 
 /**
- * Describes the company, its site and its services as linked data (schema.org). Ratings are left out: search engines ignore an
- * organisation's markup of praise for itself.
- *
- * @param home - The absolute address of the landing page.
- * @param image - The absolute address of the share image.
+ * Takes the absolute addresses of the home page and of the share image. Returns linked data on the company, its site and its
+ * services (schema.org). Ratings are left out: search engines ignore those of a company about itself.
  */
 export function structuredData(home: string, image: string): Graph {
   const organization = { "@id": `${home}#organization` };

@@ -1,4 +1,3 @@
-/** The key to the table of soundings. */
 import type { ReactElement } from "react";
 
 import { labels } from "../../content/labels";
@@ -8,11 +7,7 @@ import { Tooltip } from "../ui/Tooltip";
 
 const levels = Object.keys(levelMeanings) as Level[];
 
-/**
- * The levels, each explained by a tooltip; under the table the same stands in plain text (WCAG 1.4.13).
- *
- * @returns A list of buttons that do nothing but explain themselves.
- */
+/** The levels as buttons, each explained by a tooltip. The plain text below the table says the same (WCAG 1.4.13). */
 export function LevelKey(): ReactElement {
   return (
     <ul aria-label={labels.levelsLegend} className="level-key">

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { errorScreen } from "../../content/errorScreen";
 import { site } from "../../site";
 
-/** The error screen (spec, section 8). It uses no provider and no icon: they may be what failed. */
+/** The error screen (spec, section 8). It uses no provider and no icon, because they may have failed. */
 export function ErrorScreen(): ReactElement {
   return (
     <main className="empty-water">

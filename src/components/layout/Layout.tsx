@@ -1,4 +1,3 @@
-/** What both pages share: skip link, top bar, footer and the toast area. */
 import type { ReactElement, ReactNode } from "react";
 
 import { Island } from "../../../plugins/gatsby-plugin-islands";
@@ -10,11 +9,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * The frame of a page.
- *
- * @returns Skip link, banner, `main`, footer and toast area, in reading order.
- */
+/** What all pages share: skip link, top bar, `main`, footer and toast area, in reading order. */
 export function Layout({ children }: LayoutProps): ReactElement {
   return (
     <>

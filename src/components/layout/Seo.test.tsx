@@ -14,7 +14,7 @@ it.each([
   ["/site", "/site/"],
 ])("Seo › gives the canonical address and the shared one, below the prefix “%s”", (prefix, path) => {
   globals.__BASE_PATH__ = prefix;
-  const html = renderToStaticMarkup(<Seo title="A title" path="/" />);
+  const html = renderToStaticMarkup(<Seo title="A title" path={path} />);
   expect(html).toContain(`rel="canonical" href="${site.url}${path}"`);
   expect(html).toContain(`property="og:url" content="${site.url}${path}"`);
   expect(html).toContain(`property="og:image" content="${site.url}${prefix}/share.png"`);

@@ -16,7 +16,7 @@ interface SeoProps {
   readonly path?: string;
 }
 
-/** What a page says about itself in its head, to search engines, to whoever shares it and to the browser's own bars. */
+/** The page's metadata in its head, for search engines, shared links and browser bars. */
 export function Seo({ title, description = site.description, path }: SeoProps): ReactElement {
   return (
     <>
@@ -33,7 +33,7 @@ export function Seo({ title, description = site.description, path }: SeoProps): 
   );
 }
 
-/** The canonical address (RFC 6596), the page as Markdown, Open Graph (ogp.me), the card of X, and linked data (schema.org). */
+/** Canonical address (RFC 6596), Open Graph (ogp.me), the card of X, and linked data (schema.org) on the home page. */
 function Shared({ title, description, path }: Required<SeoProps>): ReactElement {
   const page = absoluteUrl(path);
   const image = absoluteUrl(withPrefix(shareCard.path));

@@ -4,7 +4,7 @@ import { NewTabLink } from "./NewTabLink";
 
 interface ButtonProps {
   readonly href: string;
-  /** `solid` for the one main action of a place, `outline` for the others. */
+  /** `solid` for the main action, `outline` for others. */
   readonly variant: "solid" | "outline";
   /** Whether the address opens in a new tab. */
   readonly newTab?: boolean;

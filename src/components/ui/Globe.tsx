@@ -1,10 +1,9 @@
-/** The globe of meridians in the hero and the contact section, with ports, a round voyage, and the night side. */
 import type { ReactElement } from "react";
 
 import type { Port } from "../../content/hero";
 import { labelPositions, graticule, night, project, radius, route, type View } from "../../lib/globe";
 
-/** Over the Atlantic, west of the ports' middle, so that they stand clear of the page's right edge. */
+/** West of the cities' middle, so that they are clear of the page's right edge. */
 const view: View = { latitude: 17, longitude: -20, lean: 14 };
 
 /** Where the sun is overhead: late in the European afternoon. */
@@ -13,10 +12,10 @@ const sun = { latitude: 12, longitude: -74 };
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
 const twilights = [0, -6, -12, -18];
 
-/** The figures of the ring, in degrees, like those of a compass rose. */
+/** The figures on the ring, in degrees. */
 const bearings = Array.from({ length: 6 }, (_, index) => index * 60);
 
-/** The scale: each ring's distance from the limb and its length, in units, and the degrees of a mark and of a space. */
+/** The rings: distance from the globe and length in units, and the degrees of a mark and of a space. */
 const rings = [
   [23, 6, 5, 5],
   [32, 8, 0.14, 0.86],
@@ -24,7 +23,7 @@ const rings = [
   [38, 20, 0.22, 9.78],
 ] as const;
 
-/** A latitude as a chart gives it: whole degrees, two figures of minutes, and the side of the equator. */
+/** Returns a latitude in degrees and minutes, such as 38°43′N. */
 const latitude = (degrees: number): string => {
   const minutes = Math.round(Math.abs(degrees) * 60);
   const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => `${figure}`.padStart(2, "0"));
@@ -32,7 +31,7 @@ const latitude = (degrees: number): string => {
 };
 
 interface GlobeProps {
-  /** Ports on the near side, in the order of the round voyage: the last leg leads to the first. */
+  /** The visible cities, in the order of the route, which returns to the first. */
   readonly ports: readonly Port[];
 }
 
@@ -41,8 +40,8 @@ const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
 
 /**
- * The globe of the hero: 1000 units square around its middle, hidden from screen readers. The contact section draws `#globe`
- * again, without labels.
+ * The globe with cities, their route, and the night side, hidden from screen readers. It is 1000 units square around its middle.
+ * The contact section repeats `#globe`, which has no labels.
  */
 export function Globe({ ports }: GlobeProps): ReactElement {
   const places = labelPositions(ports, view);
@@ -76,7 +75,7 @@ export function Globe({ ports }: GlobeProps): ReactElement {
         <path className="globe-port" d={marks.map(({ x, y }) => circle(x, y, 13)).join("")} />
         <path className="globe-light" d={marks.map(({ x, y }) => circle(x, y, 5)).join("")} />
       </g>
-      {/* Outside the ring that turns: a browser draws text again for every angle. */}
+      {/* Not in the turning ring: browsers re-render text for every angle. */}
       {bearings.map((bearing) => (
         <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`}>
           {`${bearing}`.padStart(3, "0")}

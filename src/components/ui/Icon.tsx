@@ -8,7 +8,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon of the set, as large as the text that it stands in. It is hidden from screen readers: words beside it say the same. */
+/** An icon, as large as the text around it, and hidden from screen readers: the text beside it says the same. */
 export function Icon({ name, className }: IconProps): ReactElement {
   const Drawing = icons[name];
   return <Drawing className={joinClasses("icon", className)} size="20" strokeWidth={1.75} />;

@@ -8,7 +8,7 @@ interface IconTileProps {
   readonly gradient: Gradient;
 }
 
-/** A square of a record's gradient with its icon, hidden from screen readers. The square is the icon's own box. */
+/** A record's icon on a square of its gradient, hidden from screen readers. */
 export function IconTile({ icon, gradient }: IconTileProps): ReactElement {
   const Drawing = icons[icon];
   return <Drawing className="icon icon-tile" size="20" strokeWidth={1.75} data-gradient={gradient} />;

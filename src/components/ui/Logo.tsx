@@ -1,11 +1,6 @@
-/** The company's mark: a globe reduced to its longitudes, one of which is the signal. */
 import type { ReactElement } from "react";
 
-/**
- * Draws the mark in the text's colour, with `logo-meridian` for the accent. `static/favicon.svg` is the same drawing.
- *
- * @returns An inline drawing on a grid of 24 units that assistive technology passes over.
- */
+/** The company's mark on a grid of 24 units, in the text's colour. `static/favicon.svg` is the same drawing. */
 export function Logo(): ReactElement {
   return (
     <svg

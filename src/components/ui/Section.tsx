@@ -14,8 +14,8 @@ interface SectionProps {
 }
 
 /**
- * The frame of every section but the hero and the stats strip: a `<section>` named by its `<h2>` (WCAG 1.3.1, 2.4.6). The margin
- * shows its number and its bearing, its share of one turn of the compass; both repeat the order, so screen readers skip them.
+ * A `<section>` named by its `<h2>` (WCAG 1.3.1, 2.4.6), for all sections but the hero and the stats strip. The margin shows the
+ * section's place on the page in degrees of a compass, hidden from screen readers.
  */
 export function Section({ id, intro, className, backdrop, children }: SectionProps): ReactElement {
   const index = sections.findIndex((section) => section.id === id);

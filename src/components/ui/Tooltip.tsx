@@ -2,14 +2,14 @@ import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type FocusEvent, type ReactElement, useDeferredValue, useRef, useState } from "react";
 
 interface TooltipProps {
-  /** The explanation; the page says it elsewhere too (WCAG 1.4.13). */
+  /** The page says the same elsewhere too (WCAG 1.4.13). */
   readonly text: string;
-  /** The element that it explains: focusable, and takes a ref. */
+  /** A focusable element that takes a ref. */
   readonly children: ReactElement;
 }
 
 /**
- * Opens after the delay of `root.tsx`, at once on keyboard focus, and closes on Escape. A tooltip that the focus opened stays
+ * A tooltip: opens after the delay of `root.tsx`, at once on keyboard focus, and closes on Escape. A tooltip that the focus opened stays
  * until the focus leaves: Radix would close it when the page scrolls to the focused element.
  */
 export function Tooltip({ text, children }: TooltipProps): ReactElement {
@@ -46,7 +46,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
   );
 }
 
-/** A tap focuses too; only keyboard focus opens a tooltip. */
+/** A tap gives the focus too, but only keyboard focus opens a tooltip. */
 function ignorePointer(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }

@@ -1,7 +1,6 @@
-/** The closed set of icons: what content may name. To add one, write its line. */
+/** The icons that content may name. To add one, add its import and its name. */
 import * as lucide from "lucide-react";
 
-/** One icon for each name. Only what is listed here reaches the page. */
 export const icons = {
   accessibility: lucide.Accessibility,
   banknote: lucide.Banknote,

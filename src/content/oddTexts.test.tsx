@@ -1,0 +1,33 @@
+/** Ten odd texts, as an owner may paste them, appear as they are written. */
+import { render } from "@testing-library/react";
+
+import IndexPage from "../pages";
+import { wrapRootElement } from "../root";
+import { industries } from "./industries";
+import { projects } from "./portfolio";
+import { services } from "./services";
+import { testimonials } from "./testimonials";
+
+const oddTexts = [
+  "<b>R&D</b> & “quotes”",
+  'It\'s "quoted", \\ escaped and `ticked`',
+  "${price} {curly} %s %20",
+  "Größe, façade, Łódź, Ωmega",
+  "خدمات البرمجيات",
+  "软件与人工智能",
+  "👩‍💻 and 🏳️‍🌈",
+  "e\u0301 combined, so\u00adft, no\u00a0break",
+  "Donaudampfschifffahrtsgesellschaftskapitän",
+  "https://www.example.com/a?b=c&d#e",
+].join(" / ");
+
+it("sections › show odd texts as they are written", () => {
+  Object.assign(services[0] ?? {}, { title: oddTexts, description: oddTexts, features: [oddTexts] });
+  Object.assign(industries[0] ?? {}, { title: oddTexts, description: oddTexts, solutions: [oddTexts] });
+  Object.assign(projects[0] ?? {}, { title: oddTexts, description: oddTexts });
+  Object.assign(testimonials[0] ?? {}, { quote: oddTexts, name: oddTexts });
+  const { container } = render(wrapRootElement({ element: <IndexPage /> }));
+  for (const id of ["services", "industries", "portfolio", "testimonials"]) {
+    expect(container.querySelector(`#${id}`)?.textContent).toContain(oddTexts);
+  }
+});
