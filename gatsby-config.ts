@@ -45,7 +45,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-islands",
       options: { folder: "src/components/islands", ignoreBrowserApis: ["gatsby-plugin-manifest"] },
     },
-    // Cuts the typefaces to the characters of the texts. The headline's stands in the style sheet: no first visit without it.
+    // Cuts the typefaces to the characters of the texts. The headline's face is inlined, so that the first visit shows it.
     {
       resolve: "gatsby-plugin-font-subset",
       options: {

@@ -5,7 +5,7 @@ import { expectAccessible } from "./helpers";
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.getItem("mended")) return;
+    if (sessionStorage.getItem("fixed")) return;
     window.IntersectionObserver.prototype.observe = () => {
       throw new Error("the header fails");
     };
@@ -21,7 +21,7 @@ test("error screen › replaces the page, and offers a mail draft", async ({ pag
 });
 
 test("error screen › reloads the page", async ({ page }) => {
-  await page.evaluate(() => sessionStorage.setItem("mended", "yes"));
+  await page.evaluate(() => sessionStorage.setItem("fixed", "yes"));
   await page.getByRole("button").click();
   await expect(page.locator("#top")).toBeVisible();
 });

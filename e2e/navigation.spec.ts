@@ -5,7 +5,7 @@ import { scrolled } from "./helpers";
 
 const labelOf = (id: string): string => sections.find((section) => section.id === id)?.label ?? "";
 
-/** Expects that a section's heading stands in view, below the sticky bar. */
+/** Expects that a section's heading is in view, below the sticky bar. */
 async function expectInView(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await scrolled(page);

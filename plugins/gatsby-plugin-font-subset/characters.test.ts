@@ -13,6 +13,6 @@ it("font characters › accept what a font has, and line breaks", () => {
 
 it("font characters › name a character that no font has, and its text", () => {
   expect(() => assertCharacters([font], ["fine", "A snowman ☃ in a text"])).toThrow(
-    /no font has “☃” \(U\+2603\), which stands in “A snowman ☃ in a text”/,
+    /no font has “☃” \(U\+2603\), which is in the text “A snowman ☃ in a text”/,
   );
 });

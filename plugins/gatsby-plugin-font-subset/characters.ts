@@ -1,6 +1,6 @@
 import { create, type Font } from "fontkit";
 
-/** Letters, digits and signs that a font always keeps: a component may compose them. */
+/** Characters that a font always keeps, because components compose texts of them. */
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
 /**
@@ -19,7 +19,7 @@ export function assertCharacters(fonts: readonly Buffer[], texts: readonly strin
       const around = text.slice(Math.max(0, at - 20), at + 20);
       const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
       throw new Error(
-        `gatsby-plugin-font-subset: no font has “${character}” (${name}), which stands in “${around}”. ` +
+        `gatsby-plugin-font-subset: no font has “${character}” (${name}), which is in the text “${around}”. ` +
           `Write the text without it, or list a font file that has it.`,
       );
     }

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 
-/** Preloads the fonts that the page's style sheet loads from files, with low priority: the page can be read without them. */
+/** Preloads the fonts that the page's style sheet loads from files, with low priority, because the page is readable without them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const head = getHeadComponents() as ReactElement<{
     readonly dangerouslySetInnerHTML?: { readonly __html: string };

@@ -7,7 +7,7 @@ import type { AssetInfo, Chunk, Compiler, Configuration, EntryObject, PathData }
 
 const name = "gatsby-plugin-islands";
 
-/** The part of Gatsby's private record of a plugin that is read here. */
+/** What is read of Gatsby's internal record of a plugin. */
 interface FlattenedPlugin {
   readonly name: string;
   readonly resolve: string;
@@ -36,7 +36,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("Plugins whose gatsby-browser may stay unused without a warning."),
   });
 
-/** Warns of what would run in development and never on a built page. */
+/** Warns of APIs that run in development but not on a built page. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, reporter }, options) => {
   const ignored = options["ignoreBrowserApis"] as readonly string[];
   for (const { name: plugin, resolve, browserAPIs = [] } of stateOf(store).flattenedPlugins) {
@@ -83,7 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
       // `runtime: false` keeps webpack's runtime in the entry's own file.
       islands: { import: own("entry.ts"), filename: hashed, runtime: false },
     },
-    // The maps would be removed below.
+    // Source maps would be removed below.
     devtool: false,
     output: {
       ...output,

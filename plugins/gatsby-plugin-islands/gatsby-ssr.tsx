@@ -2,10 +2,10 @@ import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** What gatsby-node.ts tells: the entry's file below `public`, and the names of the islands' files. */
+/** Set by gatsby-node.ts: the entry's file below `public`, and the names of the islands' files. */
 declare const __ISLANDS__: { readonly entry: string; readonly names: readonly string[] };
 
-/** Development renders with Gatsby's own means and hydrates the whole page. */
+/** In development Gatsby hydrates the whole page. */
 const isBuild = process.env["BUILD_STAGE"] === "build-html";
 
 /** Gatsby's focus wrapper and route announcer, which only its own runtime needs. */

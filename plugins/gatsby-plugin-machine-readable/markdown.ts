@@ -1,13 +1,13 @@
 import TurndownService from "turndown";
 
-/** What one page says of itself. */
+/** A page's metadata and its text as Markdown. */
 export interface PageText {
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
 }
 
-/** What a tag of the head says, by a pattern for its name. */
+/** Returns an attribute of a tag in the head. */
 function metaOf(html: string, name: string): string {
   const [, content = ""] = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html) ?? [];
   return unescape(content);
@@ -21,7 +21,7 @@ function unescape(text: string): string {
 /** Tells whether search engines may list a page. */
 export const isIndexable = (html: string): boolean => !metaOf(html, "robots").includes("noindex");
 
-/** Where a page's Markdown stands: `/` at `/index.md`, `/privacy` at `/privacy.md`. */
+/** The path of a page's Markdown: `/index.md` for `/`, `/privacy.md` for `/privacy`. */
 export const markdownPath = (page: string): string => (page === "/" ? "/index.md" : `${page.replace(/\/$/, "")}.md`);
 
 /**
@@ -46,9 +46,9 @@ export function readPage(html: string, address: string): PageText {
   });
   turndown.addRule("term", { filter: ["dt"], replacement: (content) => `\n\n**${content.trim()}:** ` });
   turndown.addRule("description", { filter: ["dd"], replacement: (content) => `${content.trim()}\n\n` });
-  // Styles part what stands in neighbouring spans.
+  // The HTML has no space between neighbouring spans.
   turndown.addRule("span", { filter: ["span"], replacement: (content) => ` ${content} ` });
-  // The last rule comes first.
+  // Turndown tries the rule that was added last first.
   turndown.addRule("hidden", {
     filter: (node) => node.nodeName === "svg" || node.getAttribute("aria-hidden") === "true",
     replacement: () => "",

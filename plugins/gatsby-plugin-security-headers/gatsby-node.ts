@@ -27,7 +27,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     nginx: Joi.string().description("Where to write nginx's configuration, relative to the site's root."),
   });
 
-/** Lets webpack make the addresses of its chunks under a Trusted Types policy. Gatsby ignores `output` in a merged configuration. */
+/** Gives webpack a Trusted Types policy for the URLs of its chunks. Gatsby ignores `output` in setWebpackConfig. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript") return;
   const config = getConfig() as Configuration;
@@ -35,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.replaceWebpackConfig({ ...config, output: { ...config.output, trustedTypes } });
 };
 
-/** Works on the finished files, so this plugin stands last in the list. */
+/** Reads the finished files, so this plugin must be the last in the list. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, pluginOptions) => {
   const { directives, nginx } = pluginOptions as unknown as Options;
   const { directory } = (store.getState() as State).program;

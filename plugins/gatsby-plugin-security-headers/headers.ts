@@ -1,4 +1,4 @@
-/** Features that a static page has no use for, and that nothing in it may ask for. */
+/** Browser features that no page and nothing in it may use. */
 const features = [
   "accelerometer",
   "autoplay",
@@ -30,7 +30,7 @@ const features = [
 ];
 
 /**
- * What goes with every response. The rest of the policy stands in the pages; these two directives can't (CSP 3, section 3.3).
+ * Headers of every response. The rest of the policy is in the pages; a `<meta>` can't carry these two directives (CSP 3, 3.3).
  * No header depends on a page, so a host's configuration holds from one build to the next.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -47,14 +47,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The folder of the files with a hash in their name. */
 export const hashedFolder = "/static/";
 
-/** How long a response may be kept: files with a hash in their name for a year, all others until they are asked for again. */
+/** Caching: files with a hash in their name for a year; all others are revalidated at each request. */
 export const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
   other: "public, max-age=0, must-revalidate",
 } as const;
 
 /**
- * Writes the `_headers` file of Netlify and Cloudflare Pages. They send `must-revalidate` for all else of their own accord.
+ * Writes the `_headers` file of Netlify and Cloudflare Pages. By default both send `must-revalidate` for other files.
  * https://docs.netlify.com/manage/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/
  *
  * @param prefix - The site's path prefix, "" or "/site".

@@ -24,7 +24,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * Writes the inside of nginx's `server { }`, which has a `listen` and a `root` of its own. There is no `add_header` in a
  * location, because it would replace all of the server's.
  *
- * @param prefix - The site's path prefix, "" or "/site"; the site's files then lie in the root's folder of that name.
+ * @param prefix - The site's path prefix, "" or "/site"; the site's files are then in a folder of that name.
  */
 export function nginxConfig(prefix: string): string {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`);

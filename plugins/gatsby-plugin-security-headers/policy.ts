@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 /** Directives of a Content Security Policy, each with its sources. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The name that webpack's Trusted Types policy has, which makes the addresses of its chunks. */
+/** The name of webpack's Trusted Types policy for the URLs of its chunks. */
 export const trustedTypesPolicy = "webpack";
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashOf))];
 
-/** Returns what an attribute says once the browser has read its character references. */
+/** Decodes the character references in an attribute. */
 function unescape(attribute: string): string {
   const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
   return attribute.replace(
@@ -36,7 +36,7 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * Writes the policy of one page: its own origin, and its inline styles and scripts by their hashes. Trusted Types hold where no
+ * Writes the policy of one page: its own origin, and its inline styles and scripts by hash. Trusted Types are required where no
  * inline script runs.
  *
  * @param added - Further sources, for example `{ "script-src": ["https://stats.example"] }`.
@@ -69,7 +69,7 @@ export function contentSecurityPolicy(html: string, added: Directives = {}): str
 }
 
 /**
- * Puts the policy into a page, before anything that it has to cover.
+ * Puts the policy into a page, before everything that it applies to.
  *
  * @throws When the page has no `<head>`.
  */

@@ -51,7 +51,7 @@ const pair = ([x, y]: Vector): string => `${unit(x)} ${unit(-y)}`;
 const arc = (to: Vector, [x, y, z]: Vector, size = 1): string =>
   `A${unit(size)} ${unit(size * abs(z))} ${round((atan2(x, y) / degree) * 10) / 10} 0 ${z < 0 ? 1 : 0} ${pair(to)}`;
 
-/** The near part of the circle that stands `height` radii up an axis, and, if `closed`, the limb back to its start. */
+/** The visible part of the circle around an axis, `height` radii from the middle; if `closed`, with the limb back to its start. */
 const circle = (axis: Vector, height: number, closed = false): string => {
   const [x, y, z] = axis;
   const flat = hypot(x, y);
@@ -136,14 +136,14 @@ export function night(sun: Position, height: number, view: View): string {
   return circle([-x, -y, -z], sin(-height * degree), true);
 }
 
-/** Where a port's label stands: the end of it that is next to the mark, and which end that is. */
+/** The position of a city's label: the end of it that is next to the mark, and which end that is. */
 export interface LabelPosition {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "end";
 }
 
-/** Half of a label's width and height, how far it stands off its port, and the room it wants around it, in units. */
+/** Half of a label's width and height, its distance from the mark, and the room that is enough around it, in units. */
 const [halfWidth, halfHeight, gap, enough] = [60, 13, 22, 9];
 
 /**

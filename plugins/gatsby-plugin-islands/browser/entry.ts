@@ -14,7 +14,7 @@ if (document.querySelector("[data-island-on=load]")) void hydrate();
 else if (document.querySelector("[data-island]")) void interactions.next().then(interactions.idle).then(hydrate);
 
 async function hydrate(): Promise<void> {
-  // A translator has replaced the texts that React would look for: the page stays as it is.
+  // A translated page can't hydrate: React would not find its texts.
   if (document.documentElement.lang !== language) return;
   try {
     const { hydrateIslands } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
@@ -22,7 +22,7 @@ async function hydrate(): Promise<void> {
     hydrateIslands();
     interactions.stop();
   } catch (error) {
-    // eslint-disable-next-line no-console -- a developer who misses the islands should learn why
+    // eslint-disable-next-line no-console -- developers need to see why islands did not hydrate
     console.warn("The islands of this page did not load; a later interaction tries again.", error);
     setTimeout(() => void interactions.next().then(interactions.idle).then(hydrate), retryDelayMs);
   }

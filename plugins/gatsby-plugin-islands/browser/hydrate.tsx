@@ -39,7 +39,7 @@ interface HydratedProps {
   readonly children: ReactElement;
 }
 
-/** Dispatches the first interaction again, once somebody listens: else the tooltip that it was about would stay shut. */
+/** Dispatches the first interaction again after hydration, so that the tooltip it was about opens. */
 function Hydrated({ container, children }: HydratedProps): ReactElement {
   useEffect(() => {
     const focused = document.activeElement;

@@ -1,7 +1,7 @@
-/** The events that count as an interaction. Reading and scrolling do not. */
+/** The events that count as an interaction. Scrolling does not. */
 const events = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/** How long a visitor pauses before the main thread may be busy: longer than between two keys of a slow typist. */
+/** How long without an interaction counts as idle, in milliseconds: longer than between two keys of a slow typist. */
 const idleMs = 500;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
