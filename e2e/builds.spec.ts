@@ -16,7 +16,7 @@ import type { HeadFC } from "gatsby";
 import { Layout } from "../components/layout/Layout";
 import { Seo } from "../components/layout/Seo";
 export default function PrivacyPage() {
-  return <Layout><div className="sheet"><h1>Privacy</h1></div></Layout>;
+  return <Layout><div className="page-width"><h1>Privacy</h1></div></Layout>;
 }
 export const Head: HeadFC = ({ location }) => <Seo title="Privacy" path={location.pathname} />;
 `;

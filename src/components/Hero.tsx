@@ -10,7 +10,7 @@ import { Globe } from "./ui/Globe";
 export function Hero(): ReactElement {
   return (
     <section id="top" aria-labelledby="top-heading" className="hero">
-      <div className="sheet hero-text">
+      <div className="page-width hero-text">
         <h1 id="top-heading" className="text-hero">
           {hero.heading}
         </h1>

@@ -10,7 +10,7 @@ export function Stats(): ReactElement {
       <h2 id="stats-heading" className="sr-only">
         {statsHeading}
       </h2>
-      <dl className="stats-band sheet">
+      <dl className="stats-band page-width">
         {stats.map(({ number, label, icon }) => (
           <div key={label} className="stat">
             <dt className="text-ink-muted flex items-center gap-2.5">

@@ -3,7 +3,7 @@ import { type Grid, isolines } from "./isolines";
 import { numbers, type Point, seabed } from "./seabed";
 
 /** The frame and the detail. Lengths are in units of the drawing. */
-interface Sheet {
+interface Frame {
   readonly width: number;
   readonly height: number;
   /** How many contours: the last one is the coast. */
@@ -51,13 +51,13 @@ const [shallowest, range] = [2, 94];
 /** The side of the icon in a chart's upper left corner, at most, in units of the drawing. */
 const iconSize = 120;
 
-function isInside([x, y]: Point, { width, height }: Sheet, margin: number): boolean {
+function isInside([x, y]: Point, { width, height }: Frame, margin: number): boolean {
   return x >= margin && y >= margin && x <= width - margin && y <= height - margin;
 }
 
 /** Samples the frame and a little beyond, with one row of `abyss` all around. */
-function survey(bed: (place: Point) => number, sheet: Sheet): Grid {
-  const { width, height, step } = sheet;
+function survey(bed: (place: Point) => number, frame: Frame): Grid {
+  const { width, height, step } = frame;
   const border = bleed + 1;
   const columns = width / step + 2 * border + 1;
   const rows = height / step + 2 * border + 1;
@@ -66,7 +66,7 @@ function survey(bed: (place: Point) => number, sheet: Sheet): Grid {
     (Math.floor(node / columns) - border) * step,
   ];
   const samples = Array.from({ length: columns * rows }, (_, node) =>
-    isInside(at(node), sheet, -bleed * step) ? bed(at(node)) : abyss,
+    isInside(at(node), frame, -bleed * step) ? bed(at(node)) : abyss,
   );
   return { columns, step, samples, at };
 }
@@ -86,7 +86,7 @@ function smooth(ring: readonly Point[]): string {
 }
 
 /** Tries random places, and keeps those on water that are clear of contours, the icon and each other. */
-function sound(grid: Grid, heights: readonly number[], lowest: number, sheet: Sheet, next: () => number): Sounding[] {
+function sound(grid: Grid, heights: readonly number[], lowest: number, frame: Frame, next: () => number): Sounding[] {
   const coast = heights.at(-1) as number;
   const height = (node: number): number => grid.samples[node] as number;
   const levelOf = (node: number): number => heights.filter((level) => height(node) >= level).length;
@@ -96,8 +96,8 @@ function sound(grid: Grid, heights: readonly number[], lowest: number, sheet: Sh
     const [x, y] = grid.at(node);
     const level = levelOf(node);
     if (
-      level < sheet.levels &&
-      isInside([x, y], sheet, soundingMargin) &&
+      level < frame.levels &&
+      isInside([x, y], frame, soundingMargin) &&
       (x > iconSize || y > iconSize) &&
       [-1, 1, -grid.columns, grid.columns].every((beside) => levelOf(node + beside) === level) &&
       soundings.every((other) => Math.abs(other.x - x) + Math.abs(other.y - y) >= soundingDistance)
@@ -113,13 +113,13 @@ function sound(grid: Grid, heights: readonly number[], lowest: number, sheet: Sh
  * Takes a seed, a positive integer, and the frame. Returns closed path data by level, and depth figures on open water. Paths run
  * up to two and a half steps beyond the frame, so that no contour follows an edge; the drawing's viewport cuts them.
  */
-export function contours(seed: number, sheet: Sheet): Chart {
+export function contours(seed: number, frame: Frame): Chart {
   const next = numbers((seed * 7919 + 1) * 16807);
-  const grid = survey(seabed(next, sheet.height), sheet);
+  const grid = survey(seabed(next, frame.height), frame);
   // Each level's height is a quantile of the samples, so that every seed fills its frame.
   const sorted = grid.samples.filter((value) => value > abyss).sort((a, b) => b - a);
-  const heights = Array.from({ length: sheet.levels }, (_, level) => {
-    const share = 0.88 * (1 - level / (sheet.levels + 0.35)) ** 1.5;
+  const heights = Array.from({ length: frame.levels }, (_, level) => {
+    const share = 0.88 * (1 - level / (frame.levels + 0.35)) ** 1.5;
     return sorted[Math.floor(sorted.length * share)] as number;
   });
   return {
@@ -129,6 +129,6 @@ export function contours(seed: number, sheet: Sheet): Chart {
         .join("")
         .replace(/ (?=[-Mqt]|$)/g, ""),
     ),
-    soundings: sound(grid, heights, sorted.at(-1) as number, sheet, next),
+    soundings: sound(grid, heights, sorted.at(-1) as number, frame, next),
   };
 }

@@ -1,7 +1,7 @@
 /** Colours of src/styles/theme.css for what is drawn outside the page: browser bars, icons, the share image. A test compares them. */
 export const palette = {
   "light-paper": "#faf6ec",
-  "light-sheet": "#fffdf7",
+  "light-surface": "#fffdf7",
   "light-ink": "#0e1a26",
   "light-ink-muted": "#384552",
   "light-shoal": "#cbe3f0",

@@ -51,7 +51,7 @@ function drawing(): string {
   const marks = ports.map((port) => {
     const { x, y } = project(port, view);
     return (
-      `<circle cx="${x}" cy="${y}" r="15" fill="${palette["light-sheet"]}" stroke="${signal}" stroke-width="3.2"/>` +
+      `<circle cx="${x}" cy="${y}" r="15" fill="${palette["light-surface"]}" stroke="${signal}" stroke-width="3.2"/>` +
       `<circle cx="${x}" cy="${y}" r="6.5" fill="${signal}"/>`
     );
   });

@@ -24,7 +24,7 @@ export function Header(): ReactElement {
       <a href="#main" className="skip-link">
         {labels.skipToContent}
       </a>
-      <div className="top-bar-row sheet gap-x-2 sm:gap-x-6">
+      <div className="top-bar-row page-width gap-x-2 sm:gap-x-6">
         <a href={home} className="display text-entry me-auto flex min-h-11 items-center gap-2.5">
           <Logo />
           {site.name}

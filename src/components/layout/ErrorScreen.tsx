@@ -7,7 +7,7 @@ import { site } from "../../site";
 export function ErrorScreen(): ReactElement {
   return (
     <main className="empty-water">
-      <div className="sheet">
+      <div className="page-width">
         <h1 className="text-title">{errorScreen.heading}</h1>
         <p className="text-lede text-ink-muted mt-6 max-w-[29.3em]">{errorScreen.text}</p>
         <p className="mt-8">

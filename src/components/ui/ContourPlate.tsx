@@ -4,7 +4,7 @@ import type { Gradient } from "../../content/vocabulary";
 import { contours } from "../../lib/contours";
 
 /** The two sizes of a drawing, in its units. */
-const sheets = {
+const frames = {
   full: { width: 640, height: 400, levels: 6, step: 20 },
   small: { width: 160, height: 120, levels: 4, step: 10 },
 };
@@ -19,13 +19,13 @@ interface ContourPlateProps {
 
 /** A contour drawing of an invented sea, hidden from screen readers. Its parent sizes it and cuts what does not fit. */
 export function ContourPlate({ seed, gradient, detail }: ContourPlateProps): ReactElement {
-  const sheet = sheets[detail];
-  const { levels, soundings } = contours(seed, sheet);
+  const frame = frames[detail];
+  const { levels, soundings } = contours(seed, frame);
   return (
     <svg
       className="plate"
       data-gradient={gradient}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
