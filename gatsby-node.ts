@@ -13,11 +13,10 @@ const besideTheScripts = [
 
 /** Writes `public/licences.json`: the licences of others ask that their text goes along with every copy. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  // A build is always a clean one: webpack's cache on the disk would be written and never read.
+  if (stage.startsWith("build")) actions.setWebpackConfig({ cache: false });
   if (stage !== "build-javascript") return;
   const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
-  const licences = new LicensePlugin({
-    outputFilename: "licences.json",
-    includePackages: () => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`))),
-  });
-  actions.setWebpackConfig({ plugins: [licences] });
+  const includePackages = (): string[] => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`)));
+  actions.setWebpackConfig({ plugins: [new LicensePlugin({ outputFilename: "licences.json", includePackages })] });
 };

@@ -9,3 +9,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     context: { word: "from pageContext" },
   });
 };
+
+/** The site is built once: webpack's cache on the disk would be written and never read. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
+  actions.setWebpackConfig({ cache: false });
+};
