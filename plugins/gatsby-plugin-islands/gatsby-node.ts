@@ -50,6 +50,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, reporter }
   }
 };
 
+/**
+ * Equal sources give equal scripts. Gatsby sets `compact` for JavaScript alone, and applies the options of the first file that is
+ * compiled, JavaScript or TypeScript, to all others.
+ */
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") actions.setBabelOptions({ options: { compact: true } });
+};
+
 /** Adds the islands' entry beside Gatsby's own, which Gatsby needs to know each page's static queries and styles. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   { stage, store, getConfig, actions, plugins },
