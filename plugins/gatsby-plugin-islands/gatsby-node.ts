@@ -117,7 +117,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
       ...config.module,
       rules: [...(config.module?.rules ?? []), { include: [gatsby, own("")], sideEffects: false }],
     },
-    optimization: { ...config.optimization, splitChunks: withoutIslands(config.optimization?.splitChunks) },
+    optimization: {
+      ...config.optimization,
+      splitChunks: withoutIslands(config.optimization?.splitChunks),
+      // Gatsby's own scripts are not served, so they are not minified.
+      minimizer: [plugins.minifyJs({ include: /islands/ }), plugins.minifyCss()],
+    },
     plugins: [...(config.plugins ?? []), { apply: recordAssets }],
   });
 };
