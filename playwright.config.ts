@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: process.env["CI"] === "true" ? 1 : 0,
   forbidOnly: process.env["CI"] === "true",
-  use: { baseURL: `http://localhost:${port}`, trace: "retain-on-failure", contextOptions: { reducedMotion: "reduce" } },
+  use: { baseURL: `http://localhost:${port}`, trace: "on-first-retry", contextOptions: { reducedMotion: "reduce" } },
   webServer: {
     command: "npx tsx scripts/serve.ts",
     env: { PORT: `${port}`, PATH_PREFIX: "" },

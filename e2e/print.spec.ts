@@ -48,22 +48,21 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
       expect(pale).toEqual([]);
     });
-
-    test("› links say where they lead", async ({ page }) => {
-      const contents = await page
-        .locator("main a[href^=http], main a[href*='?subject=']")
-        .evaluateAll((links) =>
-          links.map((link) => [link.getAttribute("href") ?? "", getComputedStyle(link, "::after").content] as const),
-        );
-      for (const [href, content] of contents) expect(content).toContain(href.startsWith("http") ? href : site.email);
-    });
-
-    test("› the bar and what only a screen needs are left out", async ({ page }) => {
-      await expect(page.getByRole("banner")).toBeHidden();
-      await expect(page.locator(".hero-globe")).toBeHidden();
-    });
   });
 }
+
+test("print › links say where they lead, and what only a screen needs is left out", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const contents = await page
+    .locator("main a[href^=http], main a[href*='?subject=']")
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("href") ?? "", getComputedStyle(link, "::after").content] as const),
+    );
+  for (const [href, content] of contents) expect(content).toContain(href.startsWith("http") ? href : site.email);
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.locator(".hero-globe")).toBeHidden();
+});
 
 test("print › fits on a few pages", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium prints to PDF");
