@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 
 import { company, companyIntro } from "../content/company";
 import { site } from "../site";
@@ -13,11 +13,14 @@ export function Company(): ReactElement {
           <p className="display text-title" aria-hidden="true">
             {site.name}
           </p>
-          <ul>
+          <dl>
             {company.facts.map(({ term, detail }) => (
-              <li key={term}>{`${term}\n${detail}`}</li>
+              <Fragment key={term}>
+                <dt className="mono text-ink-muted">{term}</dt>
+                <dd className="display text-entry">{detail}</dd>
+              </Fragment>
             ))}
-          </ul>
+          </dl>
         </div>
         <div className="statements">
           <h3 className="mono text-signal">{company.missionLabel}</h3>

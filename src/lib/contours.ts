@@ -40,7 +40,7 @@ const soundingMargin = 60;
 /** The distance between two figures, along both axes together. */
 const soundingDistance = 90;
 
-const mostSoundings = 10;
+const mostSoundings = 9;
 
 /** How many random places are tried for figures. */
 const mostTries = 1_000;
