@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { projects } from "../src/content/portfolio";
 
-const card = ".plate-card";
+const card = ".featured-project";
 const label = `${card} .view-project > span:first-child`;
 
 test("View Project › is revealed when a featured card is hovered", async ({ page }) => {

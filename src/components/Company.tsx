@@ -9,7 +9,7 @@ export function Company(): ReactElement {
   return (
     <Section id="company" intro={companyIntro}>
       <div className="company">
-        <div className="cartouche">
+        <div className="company-facts">
           <p className="display text-title" aria-hidden="true">
             {site.name}
           </p>

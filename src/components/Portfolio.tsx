@@ -11,7 +11,7 @@ import {
   viewProject,
 } from "../content/portfolio";
 import { splitFigure } from "../lib/splitFigure";
-import { ContourPlate } from "./ui/ContourPlate";
+import { ContourDrawing } from "./ui/ContourDrawing";
 import { Icon } from "./ui/Icon";
 import { NewTabLink } from "./ui/NewTabLink";
 import { Section } from "./ui/Section";
@@ -27,23 +27,23 @@ const seeds = [34, 28, 13, 36, 11, 30] as const;
 
 /** The portfolio: featured projects, more projects and the track record. */
 export function Portfolio(): ReactElement {
-  const plates = projects.map((project, index) => ({ project, seed: seeds[index % seeds.length] ?? 0 }));
+  const charts = projects.map((project, index) => ({ project, seed: seeds[index % seeds.length] ?? 0 }));
 
   return (
     <Section id="portfolio" intro={portfolioIntro}>
-      <ul className="plates">
-        {plates
+      <ul className="featured-projects">
+        {charts
           .filter(({ project }) => project.featured)
-          .map((plate) => (
-            <Plate key={plate.project.title} {...plate} />
+          .map((chart) => (
+            <Featured key={chart.project.title} {...chart} />
           ))}
       </ul>
       <h3 className="subheading text-statement">{moreProjectsHeading}</h3>
       <ul className="border-ink border-b">
-        {plates
+        {charts
           .filter(({ project }) => !project.featured)
-          .map((plate) => (
-            <Entry key={plate.project.title} {...plate} />
+          .map((chart) => (
+            <Entry key={chart.project.title} {...chart} />
           ))}
       </ul>
       <h3 className="subheading text-statement">{trackRecordHeading}</h3>
@@ -60,20 +60,20 @@ export function Portfolio(): ReactElement {
   );
 }
 
-function Plate({ project, seed }: ProjectProps): ReactElement {
+function Featured({ project, seed }: ProjectProps): ReactElement {
   const { title, category, description, link, gradient } = project;
   return (
-    <li className="plate-card">
-      <div className="plate-text">
+    <li className="featured-project">
+      <div className="featured-text">
         <p className="mono text-ink-muted">{category}</p>
         <h3 className="text-statement mt-1">{title}</h3>
         <p className="text-ink-muted mt-2 max-w-[40em]">{description}</p>
         <Results project={project} />
         <Tools project={project} />
       </div>
-      <div className="plate-chart">
-        <ContourPlate seed={seed} gradient={gradient} detail="full" />
-        <Icon name="compass" className="plate-icon" />
+      <div className="featured-chart">
+        <ContourDrawing seed={seed} gradient={gradient} detail="full" />
+        <Icon name="compass" className="chart-icon" />
         <ProjectLink link={link} />
       </div>
     </li>
@@ -85,8 +85,8 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
   return (
     <li className="project-entry">
       <div className="entry-chart">
-        <ContourPlate seed={seed} gradient={gradient} detail="small" />
-        <Icon name="compass" className="plate-icon" />
+        <ContourDrawing seed={seed} gradient={gradient} detail="small" />
+        <Icon name="compass" className="chart-icon" />
       </div>
       <p className="entry-category mono text-ink-muted">{category}</p>
       <h4 className="text-entry">{title}</h4>

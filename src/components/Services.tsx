@@ -8,7 +8,7 @@ import { Section } from "./ui/Section";
 export function Services(): ReactElement {
   return (
     <Section id="services" intro={servicesIntro}>
-      <ol className="ledger">
+      <ol className="service-list">
         {services.map((service) => (
           <Entry key={service.title} {...service} />
         ))}
@@ -19,7 +19,7 @@ export function Services(): ReactElement {
 
 function Entry({ icon, title, description, features, gradient }: Service): ReactElement {
   return (
-    <li className="ledger-entry">
+    <li className="service-entry">
       <IconTile icon={icon} gradient={gradient} />
       <h3 className="text-entry">{title}</h3>
       <p className="text-ink-muted">{description}</p>

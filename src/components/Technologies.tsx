@@ -10,18 +10,18 @@ import {
   technologiesIntro,
   toolGroups,
 } from "../content/technologies";
-import { LevelKey } from "./islands/LevelKey";
-import { DepthMark } from "./ui/DepthMark";
+import { LevelLegend } from "./islands/LevelLegend";
+import { LevelMark } from "./ui/LevelMark";
 import { Icon } from "./ui/Icon";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
-/** The technologies: a table of tools with their levels, the level key, highlights and further tools. */
+/** The technologies: a table of tools with their levels, the level legend, highlights and further tools. */
 export function Technologies(): ReactElement {
   return (
     <Section id="technologies" intro={technologiesIntro}>
-      <Island name="LevelKey" className="contents">
-        <LevelKey />
+      <Island name="LevelLegend" className="contents">
+        <LevelLegend />
       </Island>
       <ul className="border-ink border-t">
         {technologyCategories.map((category) => (
@@ -50,16 +50,16 @@ function LevelNotes(): ReactElement {
 
 function Row({ category, icon, technologies, gradient }: TechnologyCategory): ReactElement {
   return (
-    <li className="sounding-row">
+    <li className="technology-row">
       <h3 className="text-entry flex items-center gap-4">
         <IconTile icon={icon} gradient={gradient} />
         {category}
       </h3>
-      <ul className="soundings">
+      <ul className="technology-list">
         {technologies.map(({ name, level }) => (
           <li key={name}>
             {`${name} `}
-            <DepthMark level={level} />
+            <LevelMark level={level} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export interface Labels {
   readonly rating: CountText;
   /** Counts the solutions that an industry's tile does not show (spec, section 2). */
   readonly moreSolutions: { readonly one: CountText; readonly other: CountText };
-  readonly levelsLegend: string;
+  readonly levelLegend: string;
   readonly highlightsHeading: string;
   readonly toolGroupsHeading: string;
   readonly technologiesUsed: string;
@@ -27,7 +27,7 @@ export const labels: Labels = {
   opensInNewTab: "(opens in a new tab)",
   rating: "{count} out of 5",
   moreSolutions: { one: "+{count} more solution", other: "+{count} more solutions" },
-  levelsLegend: "Levels of experience",
+  levelLegend: "Levels of experience",
   highlightsHeading: "How we choose our instruments",
   toolGroupsHeading: "Also in the locker",
   technologiesUsed: "Built with",

@@ -15,9 +15,9 @@ export function NotFound(): ReactElement {
   }, []);
 
   return (
-    <div className="empty-water">
+    <div className="message-page">
       <div className="page-width">
-        <h1 className="figure text-sounding">{notFound.heading}</h1>
+        <h1 className="figure text-status">{notFound.heading}</h1>
         <p className="text-lede mt-6">{notFound.text}</p>
         <p className="text-lede text-ink-muted mt-4 max-w-[29.3em]">{notFound.note}</p>
         <p className="mt-8">

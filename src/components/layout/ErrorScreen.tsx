@@ -6,7 +6,7 @@ import { site } from "../../site";
 /** The error screen (spec, section 8). It uses no provider and no icon, because they may have failed. */
 export function ErrorScreen(): ReactElement {
   return (
-    <main className="empty-water">
+    <main className="message-page">
       <div className="page-width">
         <h1 className="text-title">{errorScreen.heading}</h1>
         <p className="text-lede text-ink-muted mt-6 max-w-[29.3em]">{errorScreen.text}</p>

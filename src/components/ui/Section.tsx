@@ -25,7 +25,7 @@ export function Section({ id, intro, className, backdrop, children }: SectionPro
   return (
     <section id={id} aria-labelledby={headingId} className={joinClasses("section", className)}>
       <div className="page-width">
-        <p className="margin-note" aria-hidden="true" data-number={String(index + 1).padStart(2, "0")}>
+        <p className="section-label" aria-hidden="true" data-number={String(index + 1).padStart(2, "0")}>
           {`\n${sections[index]?.label}\n${String(bearing).padStart(3, "0")}°`}
         </p>
         <h2 id={headingId}>{intro.heading}</h2>

@@ -8,13 +8,13 @@ import { Tooltip } from "../ui/Tooltip";
 const levels = Object.keys(levelMeanings) as Level[];
 
 /** The levels as buttons, each explained by a tooltip. The plain text below the table says the same (WCAG 1.4.13). */
-export function LevelKey(): ReactElement {
+export function LevelLegend(): ReactElement {
   return (
-    <ul aria-label={labels.levelsLegend} className="level-key">
+    <ul aria-label={labels.levelLegend} className="level-legend">
       {levels.map((level) => (
         <li key={level}>
           <Tooltip text={levelMeanings[level]}>
-            <button type="button" className="depth" data-level={level}>
+            <button type="button" className="level" data-level={level}>
               {level}
             </button>
           </Tooltip>

@@ -9,7 +9,7 @@ const frames = {
   small: { width: 160, height: 120, levels: 4, step: 10 },
 };
 
-interface ContourPlateProps {
+interface ContourDrawingProps {
   /** A positive integer; the same seed gives the same drawing. */
   readonly seed: number;
   readonly gradient: Gradient;
@@ -18,12 +18,12 @@ interface ContourPlateProps {
 }
 
 /** A contour drawing of an invented sea, hidden from screen readers. Its parent sizes it and cuts what does not fit. */
-export function ContourPlate({ seed, gradient, detail }: ContourPlateProps): ReactElement {
+export function ContourDrawing({ seed, gradient, detail }: ContourDrawingProps): ReactElement {
   const frame = frames[detail];
   const { levels, soundings } = contours(seed, frame);
   return (
     <svg
-      className="plate"
+      className="contours"
       data-gradient={gradient}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       preserveAspectRatio="xMidYMid slice"
@@ -33,9 +33,9 @@ export function ContourPlate({ seed, gradient, detail }: ContourPlateProps): Rea
         <path key={index} className={`depth-${index + 7 - levels.length}`} d={path} />
       ))}
       {detail === "full" && (
-        <text className="plate-soundings">
+        <text className="depth-figures">
           {soundings.map(({ x, y, depth, level }) => (
-            <tspan key={`${x} ${y}`} className={`over-${level}`} x={x} y={y}>
+            <tspan key={`${x} ${y}`} className={`on-depth-${level}`} x={x} y={y}>
               {depth}
             </tspan>
           ))}
