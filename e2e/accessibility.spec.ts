@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { addresses, expectAccessible, hydrate } from "./helpers";
+import { header } from "../src/content/header";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
@@ -33,7 +34,7 @@ test("axe › more contrast", async ({ page }) => {
 test("axe › menu open on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: header.menuLabel }).click();
   await expect(page.locator("#menu")).toBeVisible();
   await expectAccessible(page);
 });

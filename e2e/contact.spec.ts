@@ -1,27 +1,30 @@
 import { expect, test } from "@playwright/test";
 
+import { contact } from "../src/content/contact";
+import { hero } from "../src/content/hero";
+import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { scrolled } from "./helpers";
 
 test("Start Your Project › opens a mail draft with its subject in a new tab", async ({ page }) => {
   await page.goto("/");
-  const link = page.getByRole("link", { name: "Start Your Project" });
+  const link = page.getByRole("link", { name: hero.primaryAction });
   const draft = new URL((await link.getAttribute("href")) ?? "");
   expect([draft.protocol, draft.pathname]).toEqual(["mailto:", site.email]);
-  expect(draft.searchParams.get("subject")).toBe("New Project Inquiry");
+  expect(draft.searchParams.get("subject")).toBe(hero.mailSubject);
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
 test("Get in Touch › opens a mail draft in a new tab", async ({ page }) => {
   await page.goto("/");
-  const link = page.getByRole("link", { name: "Get in Touch" });
+  const link = page.getByRole("link", { name: contact.primaryAction });
   await expect(link).toHaveAttribute("href", new RegExp(`^mailto:${site.email}`));
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
 test("Schedule a Call › opens the professional network's page in a new tab", async ({ page }) => {
   await page.goto("/");
-  const link = page.getByRole("link", { name: "Schedule a Call" });
+  const link = page.getByRole("link", { name: contact.secondaryAction });
   await expect(link).toHaveAttribute("href", site.linkedIn);
   await expect(link).toHaveAttribute("target", "_blank");
 });
@@ -30,7 +33,7 @@ test("links to other sites › open in a new tab that can't reach this one, and 
   await page.goto("/");
   for (const link of await page.locator("a[target=_blank]").all()) {
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-    await expect(link).toContainText("(opens in a new tab)");
+    await expect(link).toContainText(labels.opensInNewTab);
   }
   expect(await page.locator("a[href^=http]:not([target=_blank])").count()).toBe(0);
 });
@@ -56,7 +59,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
           addEventListener("scrollend", () => resolve(places.size), { once: true });
         }),
     );
-    await page.getByRole("link", { name: "View Our Work" }).click();
+    await page.getByRole("link", { name: hero.secondaryAction }).click();
     if (reducedMotion === "reduce") expect(await passed).toBe(1);
     else expect(await passed).toBeGreaterThan(3);
     await scrolled(page);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { errorScreen } from "../src/content/errorScreen";
 import { site } from "../src/site";
 import { expectAccessible } from "./helpers";
 
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   });
   await page.goto("/");
   await page.mouse.move(300, 300);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorScreen.heading);
 });
 
 test("error screen › replaces the page, and offers a mail draft", async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { hero } from "../src/content/hero";
+import { notFound } from "../src/content/notFound";
 import { overflowOf, scrolled } from "./helpers";
 
 const hydrateScript = /\/static\/islands-hydrate-/;
@@ -13,26 +15,26 @@ async function interact(page: Page): Promise<void> {
 /** Expects a page that can be read, and whose links lead where they say. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "View Our Work" }).click();
+  await page.getByRole("link", { name: hero.secondaryAction }).click();
   await scrolled(page);
   await expect(page.locator("#portfolio h2")).toBeInViewport();
 }
 
-test("scripts fail › the page stays whole", async ({ page }) => {
+test("landing page › is usable when scripts fail", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/");
   await interact(page);
   await expectUsable(page);
 });
 
-test("fonts fail › the page stays whole", async ({ page }) => {
+test("landing page › is usable when fonts fail", async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto("/");
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await expectUsable(page);
 });
 
-test("a deploy between page and script › the page stays whole, and a later interaction tries again", async ({
+test("landing page › is usable when a deploy has removed its script, and a later interaction tries again", async ({
   page,
 }) => {
   await page.route(hydrateScript, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" }));
@@ -57,7 +59,7 @@ test("a translated page › keeps its translation", async ({ page }) => {
   await expectUsable(page);
 });
 
-test("back and forward › return to the place that was left", async ({ page }) => {
+test("history › going back returns to the place that was left", async ({ page }) => {
   await page.goto("/#industries");
   await scrolled(page);
   const before = await page.evaluate(() => scrollY);
@@ -66,5 +68,5 @@ test("back and forward › return to the place that was left", async ({ page }) 
   await page.goBack();
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
 });

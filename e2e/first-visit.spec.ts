@@ -43,7 +43,7 @@ test.describe("text", () => {
 });
 
 for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`any font › headings wrap between words and no text touches the globe at ${width} px`, async ({ page }) => {
+  test(`any font › lets headings wrap between words, and no text touch the globe, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     await page.evaluate(() => {

@@ -29,7 +29,7 @@ for (const address of addresses) {
 
 for (const width of [320, 768, 1280]) {
   // WCAG 1.4.12
-  test(`layout › holds wide text spacing at ${width} px`, async ({ page }) => {
+  test(`layout › fits with wide text spacing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await addStyle(
@@ -106,7 +106,7 @@ test.describe("phone", () => {
   });
 });
 
-test("layout › shifts by nothing while the page loads", async ({ page, browserName }) => {
+test("layout › does not shift while the page loads", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
   await page.goto("/");
   await page.waitForTimeout(1000);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { header } from "../src/content/header";
 import { menu, sections } from "../src/content/sections";
 import { scrolled } from "./helpers";
 
@@ -14,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("› opens by a tap and leads to each section", async ({ page }) => {
       await page.goto("/");
       for (const id of menu) {
-        await page.getByRole("button", { name: "Menu" }).tap();
+        await page.getByRole("button", { name: header.menuLabel }).tap();
         await page
           .locator("#menu")
           .getByRole("link", { name: labelOf(id) })
@@ -29,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("› opens and closes by keyboard, and gives the focus back", async ({ page, browserName }) => {
       test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
       await page.goto("/");
-      const button = page.getByRole("button", { name: "Menu" });
+      const button = page.getByRole("button", { name: header.menuLabel });
       await button.focus();
       await page.keyboard.press("Enter");
       await expect(page.locator("#menu")).toBeVisible();
@@ -42,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("› closes by a tap beside it", async ({ page }) => {
       await page.goto("/");
-      await page.getByRole("button", { name: "Menu" }).tap();
+      await page.getByRole("button", { name: header.menuLabel }).tap();
       await expect(page.locator("#menu")).toBeVisible();
       await page.touchscreen.tap(200, 780);
       await expect(page.locator("#menu")).toBeHidden();
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("phone › Get Started leads to contact", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Get Started" }).tap();
+  await page.getByRole("link", { name: header.callToAction }).tap();
   await scrolled(page);
   await expect(page.locator("#contact h2")).toBeInViewport();
 });
@@ -60,7 +61,7 @@ test("phone › Get Started leads to contact", async ({ page }) => {
 test("phone menu › closes when the focus leaves it", async ({ page, browserName }) => {
   test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.getByRole("button", { name: header.menuLabel }).focus();
   await page.keyboard.press("Enter");
   for (let step = 0; step < menu.length + 1; step++) await page.keyboard.press("Tab");
   await expect(page.locator("#menu")).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { header } from "../src/content/header";
 import { menu, sections } from "../src/content/sections";
 import { scrolled } from "./helpers";
 
@@ -30,7 +31,7 @@ test("top bar › its links lead to their sections", async ({ page }) => {
 
 test("top bar › Get Started leads to contact, and the bar stays in view", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.getByRole("link", { name: header.callToAction }).click();
   await expectInView(page, "contact");
   await expect(page.getByRole("banner")).toBeInViewport();
 });

@@ -80,7 +80,7 @@ test("links › lead to pages and places of the site that exist", async ({ page,
   }
 });
 
-test("files › that programs ask for exist", async ({ request }) => {
+test("files for programs › exist", async ({ request }) => {
   for (const file of [
     "/robots.txt",
     "/sitemap-index.xml",

@@ -23,7 +23,7 @@ test("landing page › shows the sections in the spec's order", async ({ page })
   expect(ids).toEqual(sections.map(({ id }) => id));
 });
 
-test("landing page › says nothing on the console", async ({ page }) => {
+test("landing page › logs nothing to the console", async ({ page }) => {
   const lines = consoleOf(page);
   await page.goto("/");
   expect(lines).toEqual([]);
@@ -33,8 +33,8 @@ test("not-found page › is shown for every path without a file", async ({ page 
   for (const path of oddPaths) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
-    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+    await expect(page.getByText(notFound.text)).toBeVisible();
   }
 });
 
@@ -46,7 +46,7 @@ test("not-found page › logs the attempted path", async ({ page }) => {
 
 test("not-found page › leads home", async ({ page }) => {
   await page.goto("/nowhere");
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: notFound.action }).click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#top")).toBeVisible();
 });

@@ -25,7 +25,7 @@ test("tooltip › opens at once when another was open less than 300 ms ago", asy
   await page.locator(first).hover();
   await page.clock.runFor(800);
   await expect(page.getByRole("tooltip")).toBeAttached();
-  // Radix ignores a pointer that may be on its way to the open tooltip, so it moves on through the link as a hand does.
+  // Radix ignores a pointer that may be on its way to the open tooltip, so it moves on through the link in small steps.
   for (let x = 5; x <= 80; x += 5) {
     await page.locator(second).hover({ position: { x, y: 20 } });
     await page.clock.runFor(10);
@@ -43,7 +43,7 @@ test("tooltip › opens at once on keyboard focus, and closes by Escape", async 
   await expect(page.locator(second)).toBeFocused();
 });
 
-test("tooltip › the first pointer that comes to it is not lost while the page hydrates", async ({ page }) => {
+test("tooltip › opens for a pointer that came before hydration", async ({ page }) => {
   await page.reload();
   await page.locator(first).hover();
   await expect(page.getByRole("tooltip")).toBeAttached();

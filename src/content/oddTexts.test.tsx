@@ -1,4 +1,3 @@
-/** Ten odd texts, as an owner may paste them, appear as they are written. */
 import { render } from "@testing-library/react";
 
 import IndexPage from "../pages";
@@ -21,11 +20,11 @@ const oddTexts = [
   "https://www.example.com/a?b=c&d#e",
 ].join(" / ");
 
-it("sections › show odd texts as they are written", () => {
+it("sections › render unusual texts unchanged", () => {
   Object.assign(services[0] ?? {}, { title: oddTexts, description: oddTexts, features: [oddTexts] });
   Object.assign(industries[0] ?? {}, { title: oddTexts, description: oddTexts, solutions: [oddTexts] });
   Object.assign(projects[0] ?? {}, { title: oddTexts, description: oddTexts });
-  Object.assign(testimonials[0] ?? {}, { quote: oddTexts, name: oddTexts });
+  Object.assign(testimonials[0] ?? {}, { content: oddTexts, name: oddTexts });
   const { container } = render(wrapRootElement({ element: <IndexPage /> }));
   for (const id of ["services", "industries", "portfolio", "testimonials"]) {
     expect(container.querySelector(`#${id}`)?.textContent).toContain(oddTexts);

@@ -1,4 +1,4 @@
-/** The sample's counts, figures and voice (spec, sections 5 and 9). Delete this file together with the sample content. */
+/** The sample's counts, texts, figures and voice (spec, sections 2, 8 and 9). Delete this file together with the sample content. */
 import { site } from "../site";
 import { textsOf } from "../lib/textsOf";
 import * as content from "./index";
@@ -15,6 +15,20 @@ it("sample › has the counts of the spec", () => {
   expect([site.foundedIn, site.copyrightYear]).toEqual([2019, 2024]);
 });
 
+it("sample › has the texts of the spec", () => {
+  const { contact, errorScreen, header, hero, notFound, portfolio: work } = content;
+  expect([header.header.callToAction, work.viewProject]).toEqual(["Get Started", "View Project"]);
+  expect([hero.hero.primaryAction, hero.hero.secondaryAction]).toEqual(["Start Your Project", "View Our Work"]);
+  expect(hero.hero.mailSubject).toBe("New Project Inquiry");
+  expect([contact.contact.primaryAction, contact.contact.secondaryAction]).toEqual(["Get in Touch", "Schedule a Call"]);
+  expect([notFound.notFound.heading, notFound.notFound.text, notFound.notFound.action]).toEqual([
+    "404",
+    "Oops! Page not found",
+    "Return to Home",
+  ]);
+  expect(errorScreen.errorScreen.heading).toBe("Unexpected Application Error!");
+});
+
 it.each(["200+", "150+", "24/7", "99.9%", "5+", "15+", "13+", "98%", "95%", "300%"])(
   "sample › shows the figure %s",
   (figure) => {
@@ -22,7 +36,7 @@ it.each(["200+", "150+", "24/7", "99.9%", "5+", "15+", "13+", "98%", "95%", "300
   },
 );
 
-it("sample › has none of the empty words that the art direction lists", () => {
+it("sample › has none of the empty words of advertising", () => {
   const empty =
     /\b(leverag\w*|unlock\w*|empower\w*|seamless\w*|cutting[- ]edge|world[- ]class|robust\w*|revolutioni[sz]\w*|supercharg\w*|next[- ]gen(eration)?|journeys?|passionate\w*|lorem|ipsum)\b/i;
   expect(textsOf(content).filter((text) => empty.test(text))).toEqual([]);

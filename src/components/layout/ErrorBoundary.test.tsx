@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 
+import { errorScreen } from "../../content/errorScreen";
 import { site } from "../../site";
 import { ErrorBoundary } from "./ErrorBoundary";
 
@@ -19,7 +20,7 @@ it("error boundary › shows the screen of the spec, a way to reload and the e-m
       <Broken />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(errorScreen.heading);
   expect(screen.getByRole("button")).toBeInTheDocument();
   expect(screen.getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
   console.mockRestore();
