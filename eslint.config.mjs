@@ -1,4 +1,4 @@
-/** The lint rules; those under "Directions of imports" hold the map in docs/ARCHITECTURE.md. */
+/** The lint rules; those under "Directions of imports" check the map in docs/ARCHITECTURE.md. */
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -32,7 +32,7 @@ const inComponents = [
   },
   {
     selector: "JSXAttribute[name.name='style']",
-    message: "Use a class: the content security policy forbids style attributes.",
+    message: "Use a class instead of a style attribute.",
   },
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
@@ -108,7 +108,7 @@ export default tseslint.config(
   restrictSyntax(["src/content/**", "src/site.ts"], inContent),
   { files: ["src/content/rules.ts"], rules: { "no-restricted-syntax": ["error", namedExportsOnly] } },
 
-  // Directions of imports: pages → layout, sections → islands → ui → types of content. Plugins know nothing of the site.
+  // Directions of imports: pages → layout and sections → islands → ui → content. Plugins know nothing of the site.
   {
     files: ["src/**"],
     ignores: tests,

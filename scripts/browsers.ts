@@ -4,7 +4,6 @@ import path from "node:path";
 
 import { chromium, firefox, webkit } from "@playwright/test";
 
-/** How to get a browser, for messages. */
 export const howToInstall =
   "install Chromium, Chrome or Edge, run “npx playwright install chromium”, or set CHROME_PATH";
 
@@ -32,7 +31,7 @@ const applications = [
   ),
 ];
 
-/** Returns the program of a Chromium: that of CHROME_PATH, Playwright's own, or an installed one. */
+/** Returns the path of a Chromium: CHROME_PATH, Playwright's own, or an installed one. */
 export function findChromium(): string | undefined {
   const folders = [...(process.env["PATH"] ?? "").split(path.delimiter), "/snap/bin"];
   return [
@@ -58,7 +57,7 @@ function run(program: string, args: readonly string[]): void {
 /**
  * Finds a Chromium, and installs one where there is none: Playwright's, or as root on Debian and Ubuntu the system's.
  *
- * @returns Its program, or undefined when neither works.
+ * @returns Its path, or undefined when neither works.
  */
 export function provideChromium(): string | undefined {
   if (findChromium()) return findChromium();

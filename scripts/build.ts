@@ -1,14 +1,14 @@
-/** The production build: `npm run build`, or `PATH_PREFIX=/site npm run build`. It is always a clean one. */
+/** The production build: `npm run build`, or `PATH_PREFIX=/site npm run build`. It always removes the cache first. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 
 import { readPathPrefix } from "../src/lib/pathPrefix";
 
-/** Gatsby downloads and runs a list of hosting adapters, unless it is given one; this one is empty. */
 const environment = {
   ...process.env,
   NODE_ENV: "production",
   GATSBY_TELEMETRY_DISABLED: "1",
+  // An empty list: otherwise Gatsby downloads hosting adapters and runs them.
   GATSBY_ADAPTERS_MANIFEST: "module.exports=[]",
 };
 

@@ -5,7 +5,7 @@
  */
 import { create, type Font } from "fontkit";
 
-/** Two glyphs whose distance differs from their widths. */
+/** Two glyphs that are kerned. */
 interface Pair {
   readonly left: number;
   readonly right: number;

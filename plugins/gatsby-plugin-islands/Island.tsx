@@ -3,7 +3,7 @@ import { isValidElement, type ReactElement } from "react";
 export interface IslandProps {
   /** The name of the component's file in the plugin's folder, without its extension. */
   readonly name: string;
-  /** `load` hydrates as soon as the page has loaded; by default hydration waits for the first interaction. */
+  /** `load` hydrates all islands of the page at once; by default hydration waits for the first interaction. */
   readonly on?: "interaction" | "load";
   /** For the wrapper, for example one with `display: contents`. */
   readonly className?: string;

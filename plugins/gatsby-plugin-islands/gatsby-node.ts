@@ -7,7 +7,7 @@ import type { AssetInfo, Chunk, Compiler, Configuration, EntryObject, PathData }
 
 const name = "gatsby-plugin-islands";
 
-/** What is read of Gatsby's internal record of a plugin. */
+/** The fields used here of Gatsby's internal record of a plugin. */
 interface FlattenedPlugin {
   readonly name: string;
   readonly resolve: string;
@@ -22,7 +22,7 @@ interface State {
 /** The site's own gatsby-browser, under the name that Gatsby gives it. */
 const siteName = "default-site-plugin";
 
-/** What a static page supports of gatsby-browser; `wrapPageElement` has run when the page was rendered. */
+/** The gatsby-browser APIs that a built page supports; `wrapPageElement` runs only when the page is rendered. */
 const supportedApis = ["onClientEntry", "wrapRootElement", "wrapPageElement"];
 
 const stateOf = (store: Store): State => store.getState() as State;
@@ -91,7 +91,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
       // `runtime: false` keeps webpack's runtime in the entry's own file.
       islands: { import: own("entry.ts"), filename: hashed, runtime: false },
     },
-    // Source maps would be removed below.
+    // `onPostBuild` would remove source maps.
     devtool: false,
     output: {
       ...output,
@@ -148,14 +148,14 @@ function withoutIslands(splitChunks: SplitChunks): SplitChunks {
 let entry: string | undefined;
 
 /** Scripts, maps, licences and style sheets of Gatsby's own entry, which no built page asks for. */
-const unused = new Set<string>();
+const unserved = new Set<string>();
 
 function recordAssets(compiler: Compiler): void {
   compiler.hooks.done.tap(name, ({ compilation }) => {
     entry = [...(compilation.namedChunks.get("islands")?.files ?? [])].find((file) => file.endsWith(".js"));
     const served = new Set([...compilation.chunks].filter(isIslands).flatMap((chunk) => [...chunk.files]));
     for (const { name: file } of compilation.getAssets()) {
-      if (/\.(js|css|map|LICENSE\.txt)$/.test(file) && !(served.has(file) && file.endsWith(".js"))) unused.add(file);
+      if (/\.(js|css|map|LICENSE\.txt)$/.test(file) && !(served.has(file) && file.endsWith(".js"))) unserved.add(file);
     }
   });
 }
@@ -166,7 +166,7 @@ const gatsbyFiles = ["~partytown", "_gatsby", "page-data", "slice-data", "webpac
 /** Removes what no built page asks for, unless the site's `static` folder put it there. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory } = stateOf(store).program;
-  const removed = [...gatsbyFiles, ...unused].filter((file) => !existsSync(path.join(directory, "static", file)));
+  const removed = [...gatsbyFiles, ...unserved].filter((file) => !existsSync(path.join(directory, "static", file)));
   for (const file of removed) await rm(path.join(directory, "public", file), { recursive: true, force: true });
   // A style sheet of a removed script may have left its folder empty.
   const assets = path.join(directory, "public", "static");

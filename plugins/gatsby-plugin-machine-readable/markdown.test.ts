@@ -21,7 +21,7 @@ it("Markdown of a page › has absolute links", () => {
   expect(markdown(html)).toBe("[X](<https://example.com/site/x>) [Y](<https://example.com/site/page#y>)");
 });
 
-it("Markdown of a page › parts what only styles part", () => {
+it("Markdown of a page › separates texts that only CSS separates", () => {
   expect(markdown("<p><span>5+</span><span>years</span></p>")).toBe("5+ years");
   expect(markdown("<dl><dt>Founded</dt><dd>2019</dd></dl>")).toBe("**Founded:** 2019");
 });
@@ -30,11 +30,11 @@ it("Markdown of a page › needs a <main>", () => {
   expect(() => readPage("<p>x</p>", "https://example.com/a")).toThrow("https://example.com/a has no <main>");
 });
 
-it("page list › leaves out what search engines may not list", () => {
+it("isIndexable › is false for a page with noindex", () => {
   expect(isIndexable('<meta name="robots" content="noindex"/>')).toBe(false);
   expect(isIndexable('<meta name="robots" content="index, follow"/>')).toBe(true);
 });
 
-it("Markdown's address › follows the page's", () => {
+it("Markdown path › is /index.md for / and /privacy.md for /privacy", () => {
   expect(["/", "/privacy", "/a/b/"].map(markdownPath)).toEqual(["/index.md", "/privacy.md", "/a/b.md"]);
 });

@@ -36,11 +36,11 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * Writes the policy of one page: its own origin, and its inline styles and scripts by hash. Trusted Types are required where no
- * inline script runs.
+ * Returns the policy of one page, which allows its own origin, and its inline styles and scripts by hash. Trusted Types are required
+ * where no inline script runs.
  *
  * @param added - Further sources, for example `{ "script-src": ["https://stats.example"] }`.
- * @returns The value of the header, without what a `<meta>` can't carry (CSP 3, section 3.3).
+ * @returns The content of the `<meta>`, without the directives that only a header may have (CSP 3, section 3.3).
  */
 export function contentSecurityPolicy(html: string, added: Directives = {}): string {
   const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, css = ""]) => css);

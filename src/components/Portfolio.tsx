@@ -16,7 +16,7 @@ import { Icon } from "./ui/Icon";
 import { NewTabLink } from "./ui/NewTabLink";
 import { Section } from "./ui/Section";
 
-/** `index` is the project's place on the page; it chooses the seed of its drawing. */
+/** `seed` chooses the drawing. */
 interface ProjectProps {
   readonly project: Project;
   readonly seed: number;

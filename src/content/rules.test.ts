@@ -34,14 +34,18 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ],
   ["a title twice", (copy) => (copy.services.services[1] = copy.services.services[0]), "services[].title has"],
   [
-    "half a project",
+    "a project count that is not whole",
     (copy) => (copy.industries.industries[0].projects = "1.5 projects"),
     "industries[0].projects is “1.5",
   ],
-  ["a claim too large", (copy) => (copy.industries.industries = [copy.industries.industries[0]]), "claims"],
+  [
+    "a figure higher than the lists allow",
+    (copy) => (copy.industries.industries = [copy.industries.industries[0]]),
+    "claims",
+  ],
   ["a wrong e-mail address", (copy) => (copy.site.email = "nobody@home"), "src/site.ts: site.email is “nobody@home”"],
   ["an address with a path", (copy) => (copy.site.url = "https://example.com/site"), "src/site.ts: site.url is"],
-  ["a language's name", (copy) => (copy.site.language = "english"), "src/site.ts: site.language is"],
+  ["a language that is not a tag", (copy) => (copy.site.language = "english"), "src/site.ts: site.language is"],
   ["a year to come", (copy) => (copy.site.foundedIn = 3000), "src/site.ts: site.foundedIn is 3000"],
   [
     "a place off the globe",
@@ -51,10 +55,10 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
 ];
 /* eslint-enable */
 
-it("content rules › hold for the content", () => {
+it("content rules › report nothing for the present content", () => {
   expect(diagnostics(content)).toEqual([]);
 });
 
-it.each(cases)("content rules › name %s", (_name, change, message) => {
+it.each(cases)("content rules › report %s", (_name, change, message) => {
   expect(diagnostics(changed(change)).join("\n")).toContain(message);
 });

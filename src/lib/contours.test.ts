@@ -8,7 +8,7 @@ it("contours › are equal for equal seeds, and differ for others", () => {
   expect(new Set(seeds.map((seed) => contours(seed, frame).levels.join())).size).toBe(seeds.length);
 });
 
-it("contours › have as many levels as asked for, each of rings", () => {
+it("contours › have the requested number of levels, each made of rings", () => {
   const small = contours(34, { width: 160, height: 120, levels: 4, step: 10 }).levels;
   expect(small).toHaveLength(4);
   for (const level of [...small, ...contours(34, frame).levels]) expect(level).toMatch(/^(M[^M]+)+$/);

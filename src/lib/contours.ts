@@ -32,7 +32,7 @@ export interface Chart {
 const bleed = 2;
 
 /** Lower than any sample: put around them, so that every contour closes. */
-const abyss = -9;
+const belowAll = -9;
 
 /** The distance of a figure from the frame: `.featured-chart` in Portfolio.css may cut this much off. */
 const soundingMargin = 60;
@@ -55,8 +55,8 @@ function isInside([x, y]: Point, { width, height }: Frame, margin: number): bool
   return x >= margin && y >= margin && x <= width - margin && y <= height - margin;
 }
 
-/** Samples the frame and a little beyond, with one row of `abyss` all around. */
-function survey(bed: (place: Point) => number, frame: Frame): Grid {
+/** Samples the frame and a little beyond, with one row of `belowAll` all around. */
+function sampleGrid(bed: (place: Point) => number, frame: Frame): Grid {
   const { width, height, step } = frame;
   const border = bleed + 1;
   const columns = width / step + 2 * border + 1;
@@ -66,7 +66,7 @@ function survey(bed: (place: Point) => number, frame: Frame): Grid {
     (Math.floor(node / columns) - border) * step,
   ];
   const samples = Array.from({ length: columns * rows }, (_, node) =>
-    isInside(at(node), frame, -bleed * step) ? bed(at(node)) : abyss,
+    isInside(at(node), frame, -bleed * step) ? bed(at(node)) : belowAll,
   );
   return { columns, step, samples, at };
 }
@@ -86,7 +86,13 @@ function smooth(ring: readonly Point[]): string {
 }
 
 /** Tries random places, and keeps those on water that are clear of contours, the icon and each other. */
-function sound(grid: Grid, heights: readonly number[], lowest: number, frame: Frame, next: () => number): Sounding[] {
+function placeSoundings(
+  grid: Grid,
+  heights: readonly number[],
+  lowest: number,
+  frame: Frame,
+  next: () => number,
+): Sounding[] {
   const coast = heights.at(-1) as number;
   const height = (node: number): number => grid.samples[node] as number;
   const levelOf = (node: number): number => heights.filter((level) => height(node) >= level).length;
@@ -115,9 +121,9 @@ function sound(grid: Grid, heights: readonly number[], lowest: number, frame: Fr
  */
 export function contours(seed: number, frame: Frame): Chart {
   const next = numbers((seed * 7919 + 1) * 16807);
-  const grid = survey(seabed(next, frame.height), frame);
+  const grid = sampleGrid(seabed(next, frame.height), frame);
   // Each level's height is a quantile of the samples, so that every seed fills its frame.
-  const sorted = grid.samples.filter((value) => value > abyss).sort((a, b) => b - a);
+  const sorted = grid.samples.filter((value) => value > belowAll).sort((a, b) => b - a);
   const heights = Array.from({ length: frame.levels }, (_, level) => {
     const share = 0.88 * (1 - level / (frame.levels + 0.35)) ** 1.5;
     return sorted[Math.floor(sorted.length * share)] as number;
@@ -129,6 +135,6 @@ export function contours(seed: number, frame: Frame): Chart {
         .join("")
         .replace(/ (?=[-Mqt]|$)/g, ""),
     ),
-    soundings: sound(grid, heights, sorted.at(-1) as number, frame, next),
+    soundings: placeSoundings(grid, heights, sorted.at(-1) as number, frame, next),
   };
 }

@@ -1,4 +1,4 @@
-/** The globe's geometry: an orthographic view of the Earth, as path data for the drawing of the hero and the contact. */
+/** The globe's geometry: an orthographic view of the Earth, as path data for the drawing of the hero and the contact section. */
 
 /** A place on the Earth, in decimal degrees: north and east are positive. */
 export interface Position {
@@ -6,7 +6,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** The place below the viewer in decimal degrees, not a pole, and the axis' lean to the left in degrees. */
+/** The place below the viewer (not a pole), and how far the axis leans to the left, in degrees. */
 export interface View extends Position {
   readonly lean: number;
 }
@@ -63,7 +63,7 @@ const circle = (axis: Vector, height: number, closed = false): string => {
     const side = (sin(angle) * size) / flat;
     return [x * near + y * side, y * near - x * side, height * z + cos(angle) * size * flat];
   };
-  // An arc near half a turn is ill-conditioned once its ends are rounded, so that no arc is let come near one.
+  // Rounded ends distort an arc of almost half a turn, so a long arc is split into shorter ones.
   const parts = reach > 2 ? [-0.5, 0, 0.5, 1] : [0, 1];
   return reach
     ? `M${pair(at(-reach))}${parts.map((part) => arc(at(part * reach), axis, size)).join("")}` +
@@ -75,7 +75,7 @@ const circle = (axis: Vector, height: number, closed = false): string => {
  * Where a place is seen.
  *
  * @param position - In decimal degrees.
- * @param view - What the eye is over.
+ * @param view - The place below the viewer, and the lean.
  * @returns Its point, to a tenth of a unit, and whether it is on the near side.
  */
 export function project(position: Position, view: View): Dot {
@@ -86,7 +86,7 @@ export function project(position: Position, view: View): Dot {
 /**
  * The near side's meridians and parallels, every 15 degrees; meridians stop at the 75th parallels, as on a real globe.
  *
- * @param view - What the eye is over.
+ * @param view - The place below the viewer, and the lean.
  * @returns Path data of exact elliptical arcs, in units of the drawing.
  */
 export function graticule(view: View): string {
@@ -95,7 +95,7 @@ export function graticule(view: View): string {
   let path = "";
   for (let latitude = -stop; latitude <= stop; latitude += interval) path += circle(pole, sin(latitude * degree));
   for (let longitude = -180; longitude < 180; longitude += interval) {
-    // The latitude of the meridian that is nearest to the eye: a quarter of a turn to each side of it is in sight.
+    // The visible part of a meridian reaches 90 degrees to each side of the latitude nearest to the viewer.
     const nearest = atan2(pole[2], vector({ latitude: 0, longitude }, view)[2]) / degree;
     const from = max(-stop, nearest - 90);
     const to = min(stop, nearest + 90);
@@ -111,7 +111,7 @@ export function graticule(view: View): string {
  *
  * @param from - In decimal degrees.
  * @param to - In decimal degrees.
- * @param view - What the eye is over.
+ * @param view - The place below the viewer, and the lean.
  * @returns Path data of one elliptical arc; none if either end is on the far side.
  */
 export function route(from: Position, to: Position, view: View): string {
@@ -128,7 +128,7 @@ export function route(from: Position, to: Position, view: View): string {
  *
  * @param sun - Where the sun is overhead, in decimal degrees.
  * @param height - The sun's height, in degrees: 0 at sunset, -18 at the end of twilight.
- * @param view - What the eye is over.
+ * @param view - The place below the viewer, and the lean.
  * @returns Path data, closed along the limb.
  */
 export function night(sun: Position, height: number, view: View): string {
@@ -149,13 +149,13 @@ const [halfWidth, halfHeight, gap, enough] = [60, 13, 22, 9];
 /**
  * Gives each port's label the place with most room: off the routes, the other marks and labels, and the limb.
  *
- * @param ports - Places on the near side, in the order of the voyage, which ends where it began.
- * @param view - What the eye is over.
+ * @param ports - Places on the near side, in the order of the route, which returns to the first.
+ * @param view - The place below the viewer, and the lean.
  * @returns A position for each port, in their order.
  */
 export function labelPositions(ports: readonly Position[], view: View): readonly LabelPosition[] {
   const marks = ports.map((port) => vector(port, view));
-  // What a label must keep clear of: points every fiftieth of each leg, the ports among them.
+  // What a label must keep clear of: 50 points of each leg of the route, including the ports.
   const taken = marks.flatMap((a, index) => {
     const b = marks.at(index - 1) as Vector;
     return Array.from({ length: 50 }, (_, part) => {
@@ -168,7 +168,7 @@ export function labelPositions(ports: readonly Position[], view: View): readonly
   return marks.map((mark) => {
     let most = -Infinity;
     let best: readonly number[] = [];
-    // The globe's right side runs off the page, so that the left is favoured; past enough room, more is not better.
+    // The left is tried first, because the page cuts the globe's right side. Room beyond `enough` does not count.
     for (const across of [-1, 1]) {
       for (const down of [0, 1, -1]) {
         const x = mark[0] * radius + across * (halfWidth + (down ? gap / 2 : gap));

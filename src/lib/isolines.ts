@@ -16,10 +16,10 @@ const fewestCorners = 5;
 
 /**
  * Where the line crosses the sides of the squares: each crossing leads to the next one along the line, with the high ground
- * always on the same side. A crossing is named by its upper or left node, doubled, and one more on a vertical side.
+ * always on the same side. A crossing's number is twice that of its upper or left node, plus one on a vertical side.
  */
 function crossingsAt({ columns, samples }: Grid, height: number): Map<number, number> {
-  const onward = new Map<number, number>();
+  const nextCrossing = new Map<number, number>();
   samples.forEach((_, node) => {
     const corners = [node, node + 1, node + columns + 1, node + columns];
     const high = corners.map((corner) => (samples[corner] as number) >= height);
@@ -28,19 +28,19 @@ function crossingsAt({ columns, samples }: Grid, height: number): Map<number, nu
       let end = side + 1;
       if (!isHigh || high[end % 4]) return;
       while (!high[(end + 1) % 4]) end += 1;
-      onward.set(crossings[side] as number, crossings[end % 4] as number);
+      nextCrossing.set(crossings[side] as number, crossings[end % 4] as number);
     });
   });
-  return onward;
+  return nextCrossing;
 }
 
 /** Where a crossing lies, to a fifth of a step. */
 function placeOf(crossing: number, { columns, step, samples, at }: Grid, height: number): Point {
   const a = crossing >> 1;
   const b = a + (crossing % 2 ? columns : 1);
-  const [low, high] = [samples[a] as number, samples[b] as number];
+  const [first, second] = [samples[a] as number, samples[b] as number];
   const mix = (axis: 0 | 1): number => {
-    const place = at(a)[axis] + ((at(b)[axis] - at(a)[axis]) * (height - low)) / (high - low);
+    const place = at(a)[axis] + ((at(b)[axis] - at(a)[axis]) * (height - first)) / (second - first);
     return Math.round((place * 5) / step) * (step / 5);
   };
   return [mix(0), mix(1)];
@@ -48,12 +48,12 @@ function placeOf(crossing: number, { columns, step, samples, at }: Grid, height:
 
 /** Takes the samples and a height. Returns the lines at that height as closed rings; those around a hollow run the other way. */
 export function isolines(grid: Grid, height: number): Point[][] {
-  const onward = crossingsAt(grid, height);
+  const nextCrossing = crossingsAt(grid, height);
   const rings: Point[][] = [];
-  for (let crossing of onward.keys()) {
+  for (let crossing of nextCrossing.keys()) {
     const ring: Point[] = [];
-    for (let following; (following = onward.get(crossing)); crossing = following) {
-      onward.delete(crossing);
+    for (let following; (following = nextCrossing.get(crossing)); crossing = following) {
+      nextCrossing.delete(crossing);
       const [x, y] = placeOf(crossing, grid, height);
       const [lastX, lastY] = ring.at(-1) ?? [-999, 0];
       // Closer corners add bytes, but no visible shape.

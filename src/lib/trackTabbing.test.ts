@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 
 import { trackTabbing } from "./trackTabbing";
 
-it("tabbing › is marked on the root from Tab to the next other press", () => {
+it("trackTabbing › sets data-tabbing on Tab, and removes it on any other key or press", () => {
   trackTabbing();
   const root = document.documentElement;
   fireEvent.keyDown(document.body, { key: "Tab" });

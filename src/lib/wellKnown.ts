@@ -1,7 +1,7 @@
 import { site } from "../site";
 import { absoluteUrl } from "./absoluteUrl";
 
-/** Text files that crawlers and researchers ask for by name. */
+/** Text files that crawlers and security researchers look for. */
 export function wellKnownFiles(pathPrefix: "" | `/${string}`): Readonly<Record<string, string>> {
   return {
     // RFC 9309: everything may be read.
@@ -10,7 +10,7 @@ export function wellKnownFiles(pathPrefix: "" | `/${string}`): Readonly<Record<s
     ".well-known/security.txt": [
       `Contact: mailto:${site.email}`,
       `Expires: ${site.securityTextExpires}`,
-      `Preferred-Languages: ${site.language.slice(0, 2)}`,
+      `Preferred-Languages: ${site.language.split("-")[0]}`,
       `Canonical: ${absoluteUrl(`${pathPrefix}/.well-known/security.txt`)}`,
       "",
     ].join("\n"),

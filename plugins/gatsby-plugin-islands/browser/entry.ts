@@ -1,4 +1,7 @@
-/** The only script of a page until the first interaction. It runs the site's `onClientEntry` and then waits. */
+/**
+ * The first script of a page. It runs the site's `onClientEntry`, and loads the islands at the first interaction, or at once where
+ * one has `on="load"`.
+ */
 import { onClientEntry } from "gatsby-plugin-islands/site-browser";
 
 import { listenForInteractions } from "./interactions";

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { Port } from "../../content/hero";
 import { labelPositions, graticule, night, project, radius, route, type View } from "../../lib/globe";
 
-/** West of the cities' middle, so that they are clear of the page's right edge. */
+/** Centred west of the cities, so that the page's right edge does not cut them off. */
 const view: View = { latitude: 17, longitude: -20, lean: 14 };
 
 /** Where the sun is overhead: late in the European afternoon. */
@@ -12,10 +12,10 @@ const sun = { latitude: 12, longitude: -74 };
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
 const twilights = [0, -6, -12, -18];
 
-/** The figures on the ring, in degrees. */
+/** The bearings written around the globe, in degrees. */
 const bearings = Array.from({ length: 6 }, (_, index) => index * 60);
 
-/** The rings: distance from the globe and length in units, and the degrees of a mark and of a space. */
+/** The rings of ticks: distance from the globe and length of a tick in units, width of a tick and of a gap in degrees. */
 const rings = [
   [23, 6, 5, 5],
   [32, 8, 0.14, 0.86],
@@ -40,7 +40,7 @@ const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
 
 /**
- * The globe with cities, their route, and the night side, hidden from screen readers. It is 1000 units square around its middle.
+ * The globe with cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of 1000 units.
  * The contact section repeats `#globe`, which has no labels.
  */
 export function Globe({ ports }: GlobeProps): ReactElement {
