@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
@@ -7,7 +7,7 @@ import type { Configuration } from "webpack";
 import { headersFile } from "./headers";
 import { nginxConfig } from "./nginx";
 import { type Directives, trustedTypesPolicy, withPolicy } from "./policy";
-import { precompress } from "./precompress";
+import { filesOf, precompress } from "./precompress";
 
 interface Options {
   readonly directives: Directives;
@@ -40,11 +40,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   const { directives, nginx } = pluginOptions as unknown as Options;
   const { directory } = (store.getState() as State).program;
   const folder = path.join(directory, "public");
-  for (const name of await readdir(folder, { recursive: true })) {
+  for (const name of await filesOf(folder)) {
     if (!name.endsWith(".html")) continue;
     const file = path.join(folder, name);
     try {
-      await writeFile(file, withPolicy(await readFile(file, "utf8"), directives));
+      const html = await readFile(file, "utf8");
+      // Gatsby also writes parts of pages: its slices.
+      if (/<html\b/i.test(html)) await writeFile(file, withPolicy(html, directives));
     } catch (error) {
       reporter.panic(`gatsby-plugin-security-headers: public/${name}: ${String(error)}`);
     }

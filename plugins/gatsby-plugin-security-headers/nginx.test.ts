@@ -40,6 +40,8 @@ describeWithNginx.each(["", "/site"])("nginx with the path prefix “%s”", (pr
       "404.html": "not found",
       "index.md": "# Home",
       "static/app-1a2b.js": "app()",
+      // Gatsby names a folder after this page.
+      "page-data/404.html/page-data.json": "{}",
       _headers: "secret",
       ".env": "secret",
     };
