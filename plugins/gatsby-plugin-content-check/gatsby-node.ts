@@ -48,6 +48,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const contentRules = {
     apply({ hooks, webpack }: Compiler): void {
       hooks.afterCompile.tapPromise(name, async (compilation) => {
+        // A style sheet is a compilation of its own; the rules are no errors of it.
+        if (compilation.compiler.isChild()) return;
         compilation.fileDependencies.add(file);
         for (const message of await diagnosticsOf(file)) compilation.errors.push(new webpack.WebpackError(message));
       });
