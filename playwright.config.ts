@@ -11,8 +11,16 @@ if (missing.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
 
 const port = 9100;
 
-/** The browser tests of the built site, and those of the plugins. Timeouts have slack: machines are slow and shared. */
+/** Tests that build a site of their own. */
+const withBuilds = ["e2e/builds.spec.ts", "plugins/**/*.spec.ts"];
 
+const desktopChromium = {
+  ...devices["Desktop Chrome"],
+  viewport: { width: 1280, height: 800 },
+  launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+};
+
+/** The browser tests of the built site, and those of the plugins. Timeouts have slack: machines are slow and shared. */
 export default defineConfig({
   testMatch: ["e2e/**/*.spec.ts", "plugins/**/*.spec.ts"],
   outputDir: "test-results",
@@ -30,17 +38,12 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    {
-      name: "chromium",
-      use: {
-        ...devices["Desktop Chrome"],
-        viewport: { width: 1280, height: 800 },
-        launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
-      },
-    },
+    // The longest tests start first.
+    { name: "chromium builds", testMatch: withBuilds, use: desktopChromium },
+    { name: "chromium", testIgnore: withBuilds, use: desktopChromium },
     ...others.map((name) => ({
       name,
-      testIgnore: ["plugins/**", "e2e/builds.spec.ts"],
+      testIgnore: withBuilds,
       use: devices[name === "firefox" ? "Desktop Firefox" : "Desktop Safari"],
     })),
   ],

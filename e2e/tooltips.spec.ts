@@ -13,6 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test("tooltip › opens 700 ms after the pointer came, and not before", async ({ page }) => {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator(first).hover();
   await page.clock.runFor(600);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
