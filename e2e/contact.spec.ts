@@ -15,18 +15,16 @@ test("Start Your Project › opens a mail draft with its subject in a new tab", 
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("Get in Touch › opens a mail draft in a new tab", async ({ page }) => {
+test("contact › Get in Touch opens a mail draft, and Schedule a Call the professional network, in new tabs", async ({
+  page,
+}) => {
   await page.goto("/");
-  const link = page.getByRole("link", { name: contact.primaryAction });
-  await expect(link).toHaveAttribute("href", new RegExp(`^mailto:${site.email}`));
-  await expect(link).toHaveAttribute("target", "_blank");
-});
-
-test("Schedule a Call › opens the professional network's page in a new tab", async ({ page }) => {
-  await page.goto("/");
-  const link = page.getByRole("link", { name: contact.secondaryAction });
-  await expect(link).toHaveAttribute("href", site.linkedIn);
-  await expect(link).toHaveAttribute("target", "_blank");
+  const draft = page.getByRole("link", { name: contact.primaryAction });
+  await expect(draft).toHaveAttribute("href", new RegExp(`^mailto:${site.email}`));
+  await expect(draft).toHaveAttribute("target", "_blank");
+  const network = page.getByRole("link", { name: contact.secondaryAction });
+  await expect(network).toHaveAttribute("href", site.linkedIn);
+  await expect(network).toHaveAttribute("target", "_blank");
 });
 
 test("links to other sites › open in a new tab that can't reach this one, and say so", async ({ page }) => {

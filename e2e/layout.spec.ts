@@ -41,34 +41,33 @@ test("layout › fits with wide text spacing", async ({ page }) => {
   }
 });
 
-for (const width of [390, 1280]) {
-  // WCAG 1.4.4, with the browser's own setting instead of zoom.
-  test(`layout › every text grows with the browser's font size at ${width} px`, async ({
-    page,
-    playwright,
-    launchOptions,
-    baseURL,
-    browserName,
-  }) => {
-    test.skip(browserName !== "chromium", "Only Chromium takes the setting as a flag");
-    const viewport = { width, height: 800 };
-    await page.setViewportSize(viewport);
-    await page.goto("/");
-    const before = await fontSizes(page);
-    const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    try {
-      const large = await browser.newPage({ viewport, reducedMotion: "reduce" });
-      await large.goto(`${baseURL}/`);
+// WCAG 1.4.4, with the browser's own setting instead of zoom.
+test("layout › every text grows with the browser's font size", async ({
+  page,
+  playwright,
+  launchOptions,
+  baseURL,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", "Only Chromium takes the setting as a flag");
+  await page.goto("/");
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    const large = await browser.newPage({ reducedMotion: "reduce" });
+    await large.goto(`${baseURL}/`);
+    for (const width of [390, 1280]) {
+      for (const each of [page, large]) await each.setViewportSize({ width, height: 800 });
+      const before = await fontSizes(page);
       const after = await fontSizes(large);
       expect(after.filter(({ size }, index) => size < 1.2 * (before[index]?.size ?? Infinity))).toEqual([]);
       expect(await overflowOf(large)).toBeLessThanOrEqual(0);
       expect(await cutTexts(large)).toEqual([]);
-    } finally {
-      await browser.close();
     }
-  });
-}
+  } finally {
+    await browser.close();
+  }
+});
 
 test("layout › running text has a line height of 1.5 or more", async ({ page }) => {
   await page.goto("/");
