@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { addresses, expectAccessible, hydrate } from "./helpers";
 import { header } from "../src/content/header";
+import { addresses, expectAccessible, hydrate } from "./helpers";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
