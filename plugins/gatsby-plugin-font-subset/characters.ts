@@ -1,7 +1,7 @@
 import { create, type Font } from "fontkit";
 
-/** Characters that a font always keeps, because components compose texts of them. */
-export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+/** Characters that a font always keeps: letters, digits and punctuation that components compose texts of. */
+export const alwaysKept = " !%&'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /**
  * Checks that the fonts have the characters of the texts.

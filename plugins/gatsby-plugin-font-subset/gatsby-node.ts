@@ -5,7 +5,7 @@ import path from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
 import type { Configuration, RuleSetRule } from "webpack";
 
-import { ascii, assertCharacters } from "./characters";
+import { alwaysKept, assertCharacters } from "./characters";
 import { cut } from "./cut";
 
 /** A font as the options list it. */
@@ -61,7 +61,7 @@ const cutFile = (directory: string, file: string): string => path.join(cutFolder
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }, pluginOptions) => {
   const { texts, characters, fonts } = pluginOptions as unknown as Options;
   const { directory } = stateOf(store).program;
-  const phrases = isBuild ? [...ascii, ...characters, ...texts] : undefined;
+  const phrases = isBuild ? [...alwaysKept, ...characters, ...texts] : undefined;
   try {
     const files = await Promise.all(fonts.map(({ file }) => readFile(resolveFrom(directory, file))));
     if (phrases) assertCharacters(files, phrases);
