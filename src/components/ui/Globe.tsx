@@ -35,9 +35,9 @@ interface GlobeProps {
   readonly ports: readonly Port[];
 }
 
-/** Returns a circle as path data. */
+/** Returns a circle as path data, rounded as the coordinates are. */
 const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
+  `M${Math.round((x - r) * 10) / 10} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
 
 /**
  * The globe with cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of 1000 units.
