@@ -69,7 +69,9 @@ const config: GatsbyConfig = {
         cache_busting_mode: "none",
         legacy: false,
         icon,
-        icons: [180, 192, 512].map((size) => ({
+        // The head links them (Seo.tsx), with sizes: without those a browser loads both.
+        include_favicon: false,
+        icons: [48, 180, 192, 512].map((size) => ({
           src: `icons/icon-${size}x${size}.png`,
           sizes: `${size}x${size}`,
           type: "image/png",

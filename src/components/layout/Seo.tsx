@@ -27,6 +27,8 @@ export function Seo({ title, description = site.description, path }: SeoProps): 
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette["light-paper"]} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette["dark-paper"]} />
+      <link rel="icon" type="image/png" sizes="48x48" href={withPrefix("/icons/icon-48x48.png")} />
+      <link rel="icon" type="image/svg+xml" sizes="any" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180x180.png")} />
       {path && <Shared title={title} description={description} path={path} />}
     </>
