@@ -1,6 +1,7 @@
 /**
- * Compares the performance of two builds: `npm run compare <folder before> <folder after> [rounds]`. Measures both in turn with
- * Lighthouse (mobile, simulated slow 4G), and the slowest interaction at a processor four times slower; prints medians and ratios.
+ * Compares the performance of two builds: `npm run compare <folder before> <folder after> [rounds] [slowdown]`. Measures both in
+ * turn with Lighthouse (mobile, simulated slow 4G), and the slowest interaction at a processor four times slower; prints medians
+ * and ratios. `slowdown` is Lighthouse's factor for the processor, 4 unless given: less on a slow machine (its docs/throttling.md).
  */
 import type { AddressInfo } from "node:net";
 
@@ -14,9 +15,14 @@ type Figures = Readonly<Record<string, number>>;
 
 const debuggingPort = 9333;
 
-async function lighthouseFigures(url: string): Promise<Figures> {
+async function lighthouseFigures(url: string, cpuSlowdownMultiplier: number): Promise<Figures> {
   const { default: lighthouse } = await import("lighthouse");
-  const result = await lighthouse(url, { port: debuggingPort, logLevel: "error", disableFullPageScreenshot: true });
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    logLevel: "error",
+    disableFullPageScreenshot: true,
+    throttling: { cpuSlowdownMultiplier },
+  });
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}.`);
   const { audits, categories } = result.lhr;
   const value = (audit: string): number => audits[audit]?.numericValue ?? NaN;
@@ -67,8 +73,9 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 async function main(): Promise<void> {
-  const [before, after, rounds = "5"] = process.argv.slice(2);
-  if (!before || !after) throw new Error("Give two folders of built sites: npm run compare <before> <after> [rounds]");
+  const [before, after, rounds = "5", slowdown = "4"] = process.argv.slice(2);
+  if (!before || !after)
+    throw new Error("Give two folders of built sites: npm run compare <before> <after> [rounds] [slowdown]");
   const executablePath = findChromium();
   if (!executablePath) throw new Error(`No browser found: ${howToInstall}.`);
   const servers = [await serve(before, 0), await serve(after, 0)];
@@ -78,7 +85,10 @@ async function main(): Promise<void> {
       const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
       const args = [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`];
       const browser = await chromium.launch({ executablePath, args });
-      measured[index]?.push({ ...(await lighthouseFigures(url)), ...(await interactionFigures(browser, url)) });
+      measured[index]?.push({
+        ...(await lighthouseFigures(url, Number(slowdown))),
+        ...(await interactionFigures(browser, url)),
+      });
       await browser.close();
     }
     console.error(`Round ${round + 1} of ${rounds}`);
