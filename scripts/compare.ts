@@ -23,7 +23,8 @@ async function lighthouseFigures(url: string, cpuSlowdownMultiplier: number): Pr
     disableFullPageScreenshot: true,
     throttling: { cpuSlowdownMultiplier },
   });
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}.`);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { audits, categories } = result.lhr;
   const value = (audit: string): number => audits[audit]?.numericValue ?? NaN;
   const scores = Object.entries(categories).map(([name, { score }]) => [
