@@ -35,13 +35,13 @@ interface GlobeProps {
   readonly ports: readonly Port[];
 }
 
-/** Returns a circle as path data, rounded as the coordinates are. */
+/** Returns a circle as path data. */
 const circle = (x: number, y: number, r: number): string =>
-  `M${Math.round((x - r) * 10) / 10} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
+  `M${x} ${y}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
 
 /**
- * The globe with cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of 1000 units.
- * The contact section repeats `#globe`, which has no labels.
+ * The globe with cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of
+ * 1000 units. The contact section repeats `#globe`, which has no labels.
  */
 export function Globe({ ports }: GlobeProps): ReactElement {
   const places = labelPositions(ports, view);
