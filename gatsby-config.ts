@@ -69,7 +69,7 @@ const config: GatsbyConfig = {
         cache_busting_mode: "none",
         legacy: false,
         icon,
-        // The head links them (Seo.tsx), with sizes: without those a browser loads both.
+        // Seo.tsx links the icons, with their sizes: without sizes Chromium loads both favicons.
         include_favicon: false,
         icons: [48, 180, 192, 512].map((size) => ({
           src: `icons/icon-${size}x${size}.png`,

@@ -88,6 +88,9 @@ test("files for programs › exist", async ({ request }) => {
     "/index.md",
     "/share.png",
     "/manifest.webmanifest",
+    "/favicon.svg",
+    "/icons/icon-48x48.png",
+    "/icons/icon-180x180.png",
     "/licences.json",
     "/.well-known/security.txt",
   ]) {
