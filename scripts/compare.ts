@@ -1,7 +1,8 @@
 /**
  * Compares the performance of two builds: `npm run compare <folder before> <folder after> [rounds] [slowdown]`. Measures both in
  * turn with Lighthouse (mobile, simulated slow 4G), and the slowest interaction at a processor four times slower; prints medians
- * and ratios. `slowdown` is Lighthouse's factor for the processor, 4 unless given: less on a slow machine (its docs/throttling.md).
+ * and ratios. `slowdown` is Lighthouse's factor for the processor. The default of 4 is for a fast machine; a slow one needs less
+ * (docs/throttling.md in Lighthouse's repository).
  */
 import type { AddressInfo } from "node:net";
 

@@ -11,9 +11,9 @@ import {
   toolGroups,
 } from "../content/technologies";
 import { LevelLegend } from "./islands/LevelLegend";
-import { LevelMark } from "./ui/LevelMark";
 import { Icon } from "./ui/Icon";
 import { IconTile } from "./ui/IconTile";
+import { LevelMark } from "./ui/LevelMark";
 import { Section } from "./ui/Section";
 
 /** The technologies: a table of tools with their levels, the level legend, highlights and further tools. */
