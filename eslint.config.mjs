@@ -52,7 +52,7 @@ const inContent = [
   namedExportsOnly,
   {
     selector: ":function, JSXElement",
-    message: "Content is plain data. Write a text with {count} in it; src/lib/fillIn.ts fills it.",
+    message: "Content is plain data. Write a text with {count} in it; src/components/ui/fillIn.ts fills it.",
   },
   {
     selector: "Property[key.name=/^(class|className|style)$/]",
@@ -126,8 +126,13 @@ export default tseslint.config(
     "The words of the icons are derived as a type; no component may run in content.",
     "/icons$",
   ),
-  mayNotImport(["src/lib/**"], "^react$|/(components|pages|hooks)/", "A pure function knows no component."),
-  mayNotImport(["src/hooks/**"], "/(components|pages)/", "A hook knows no component."),
+  mayNotImport(["src/drawing/**"], "^react$|/(components|pages|browser|metadata)/", "Geometry knows no component."),
+  mayNotImport(["src/browser/**"], "/(components|pages|metadata)/", "Behaviour in the browser knows no component."),
+  mayNotImport(
+    ["src/metadata/**"],
+    "^react$|/(components|pages|browser)/",
+    "What describes the site knows no component.",
+  ),
   mayNotImport(
     ["src/components/ui/**"],
     "/(layout|islands|pages)/|^\\.\\./[A-Z]",

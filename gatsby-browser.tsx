@@ -1,7 +1,7 @@
 import "./src/styles/global.css";
 
-import { closeMenu } from "./src/lib/closeMenu";
-import { trackTabbing } from "./src/lib/trackTabbing";
+import { closeMenu } from "./src/browser/closeMenu";
+import { trackTabbing } from "./src/browser/trackTabbing";
 
 export { wrapRootElement } from "./src/root";
 

@@ -5,11 +5,11 @@ import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
 import * as content from "./src/content";
-import { palette } from "./src/lib/palette";
-import { readPathPrefix } from "./src/lib/pathPrefix";
-import { shareImage } from "./src/lib/shareImage";
-import { textsOf } from "./src/lib/textsOf";
-import { wellKnownFiles } from "./src/lib/wellKnown";
+import { palette } from "./src/metadata/palette";
+import { readPathPrefix } from "./src/metadata/pathPrefix";
+import { shareImage } from "./src/metadata/shareImage";
+import { textsOf } from "./src/metadata/textsOf";
+import { wellKnownFiles } from "./src/metadata/wellKnown";
 import { site } from "./src/site";
 
 const pathPrefix = readPathPrefix();

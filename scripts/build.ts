@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 
-import { readPathPrefix } from "../src/lib/pathPrefix";
+import { readPathPrefix } from "../src/metadata/pathPrefix";
 
 const environment = {
   ...process.env,

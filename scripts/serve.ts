@@ -5,7 +5,7 @@ import path from "node:path";
 
 import sirv from "sirv";
 
-import { readPathPrefix } from "../src/lib/pathPrefix";
+import { readPathPrefix } from "../src/metadata/pathPrefix";
 
 /** Reads the headers of a `_headers` file: paths that may end in `*`, and indented lines below each. */
 function readHeaders(folder: string): (url: string) => [name: string, value: string][] {

@@ -3,8 +3,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
 import { ErrorBoundary } from "./components/layout/ErrorBoundary";
-import { queryClient } from "./lib/queryClient";
-import { tooltipDelayMs, tooltipSkipDelayMs } from "./lib/tooltipDelays";
+import { queryClient } from "./browser/queryClient";
+import { tooltipDelayMs, tooltipSkipDelayMs } from "./browser/tooltipDelays";
 
 /**
  * Wraps the root element in the error boundary, the query client and the tooltip delays (spec, sections 4, 7 and 9). Gatsby

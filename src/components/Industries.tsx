@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import { industries, industriesIntro, type Industry } from "../content/industries";
 import { labels } from "../content/labels";
-import { fillIn } from "../lib/fillIn";
+import { fillIn } from "./ui/fillIn";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 

@@ -10,7 +10,7 @@ import {
   trackRecordHeading,
   viewProject,
 } from "../content/portfolio";
-import { splitFigure } from "../lib/splitFigure";
+import { splitFigure } from "./ui/splitFigure";
 import { ContourDrawing } from "./ui/ContourDrawing";
 import { Icon } from "./ui/Icon";
 import { NewTabLink } from "./ui/NewTabLink";

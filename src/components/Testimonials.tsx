@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import { labels } from "../content/labels";
 import { type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
-import { hasSamples } from "../lib/hasSamples";
+import { hasSamples } from "./ui/hasSamples";
 import { Icon } from "./ui/Icon";
 import { Section } from "./ui/Section";
 import { Stars } from "./ui/Stars";

@@ -1,6 +1,6 @@
 /** The sample's counts, texts, figures and voice (spec, sections 2, 8 and 9). Delete this file together with the sample content. */
 import { site } from "../site";
-import { textsOf } from "../lib/textsOf";
+import { textsOf } from "../metadata/textsOf";
 import * as content from "./index";
 
 const { services, technologies, industries, portfolio, testimonials } = content;

@@ -20,7 +20,7 @@ export type NonEmpty<T> = readonly [T, ...T[]];
 /** At least four entries: three are shown, and what is left is counted (spec, section 2, Industries). */
 export type MoreThanThree<T> = readonly [T, T, T, T, ...T[]];
 
-/** A text in which a number takes the place of `{count}` (`lib/fillIn.ts`). */
+/** A text in which a number takes the place of `{count}` (`components/ui/fillIn.ts`). */
 export type CountText = `${string}{count}${string}`;
 
 /** An absolute address; the page links to https alone. */

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { header } from "../../content/header";
 import { labels } from "../../content/labels";
 import { menu, type SectionId, sections } from "../../content/sections";
-import { useCurrentSection } from "../../hooks/useCurrentSection";
+import { useCurrentSection } from "../../browser/useCurrentSection";
 import { site } from "../../site";
 import { Logo } from "../ui/Logo";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
 import { labels } from "../../content/labels";
-import { toastStore } from "../../lib/toastStore";
+import { toastStore } from "../../browser/toastStore";
 import { ToastArea } from "./ToastArea";
 
 it("toast area › shows a toast of the store and closes it by its button", () => {

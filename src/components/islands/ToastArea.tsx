@@ -2,7 +2,7 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { type ReactElement, useSyncExternalStore } from "react";
 
 import { labels } from "../../content/labels";
-import { toastStore } from "../../lib/toastStore";
+import { toastStore } from "../../browser/toastStore";
 
 const noToasts = [] as const;
 

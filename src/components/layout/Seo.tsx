@@ -2,10 +2,10 @@ import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 
 import { hero } from "../../content/hero";
-import { absoluteUrl } from "../../lib/absoluteUrl";
-import { palette } from "../../lib/palette";
-import { shareCard } from "../../lib/shareCard";
-import { structuredData, toInlineJson } from "../../lib/structuredData";
+import { absoluteUrl } from "../../metadata/absoluteUrl";
+import { palette } from "../../metadata/palette";
+import { shareCard } from "../../metadata/shareCard";
+import { structuredData, toInlineJson } from "../../metadata/structuredData";
 import { site } from "../../site";
 
 interface SeoProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import type { Gradient } from "../../content/vocabulary";
-import { contours } from "../../lib/contours";
+import { contours } from "../../drawing/contours";
 
 /** The two sizes of a drawing, in its units. */
 const frames = {

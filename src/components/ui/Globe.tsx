@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import type { Port } from "../../content/hero";
-import { labelPositions, graticule, night, project, radius, route, type View } from "../../lib/globe";
+import { labelPositions, graticule, night, project, radius, route, type View } from "../../drawing/globe";
 
 /** Centred west of the cities, so that the page's right edge does not cut them off. */
 const view: View = { latitude: 17, longitude: -20, lean: 14 };

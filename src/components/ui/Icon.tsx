@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { joinClasses } from "../../lib/joinClasses";
+import { joinClasses } from "./joinClasses";
 import { type IconName, icons } from "./icons";
 
 interface IconProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { labels } from "../../content/labels";
-import { fillIn } from "../../lib/fillIn";
+import { fillIn } from "./fillIn";
 
 interface StarsProps {
   /** How many stars, 1 to 5. */

@@ -1,6 +1,6 @@
 import { hero } from "../content/hero";
 import { site } from "../site";
-import { graticule, labelPositions, project, radius, route, type View } from "./globe";
+import { graticule, labelPositions, project, radius, route, type View } from "../drawing/globe";
 import { palette } from "./palette";
 import { shareCard } from "./shareCard";
 
