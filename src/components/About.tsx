@@ -7,7 +7,7 @@ import { Section } from "./ui/Section";
 /** The reasons for choosing this company: large statements with their figures, in the page's one dark section. */
 export function About(): ReactElement {
   return (
-    <Section id="about" intro={aboutIntro} className="deep">
+    <Section id="about" intro={aboutIntro} surface="inverse" className="about">
       <ul>
         {reasons.map((reason) => (
           <Statement key={reason.title} {...reason} />

@@ -23,9 +23,9 @@ export function Company(): ReactElement {
           </dl>
         </div>
         <div className="statements">
-          <h3 className="mono text-signal">{company.missionLabel}</h3>
+          <h3 className="mono text-accent">{company.missionLabel}</h3>
           <p>{company.mission}</p>
-          <h3 className="mono text-signal">{company.visionLabel}</h3>
+          <h3 className="mono text-accent">{company.visionLabel}</h3>
           <p>{company.vision}</p>
         </div>
       </div>

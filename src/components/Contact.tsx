@@ -12,6 +12,7 @@ export function Contact(): ReactElement {
     <Section
       id="contact"
       intro={contact}
+      surface="tint"
       className="contact"
       backdrop={
         <svg className="globe contact-globe" viewBox="-500 -500 1000 1000" aria-hidden="true">

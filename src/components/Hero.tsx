@@ -10,11 +10,11 @@ import { Globe } from "./ui/Globe";
 export function Hero(): ReactElement {
   return (
     <section id="top" aria-labelledby="top-heading" className="hero">
-      <div className="page-width hero-text">
+      <div className="hero-text page-width">
         <h1 id="top-heading" className="text-hero">
           {hero.heading}
         </h1>
-        <p className="text-lede text-ink-muted mt-6 text-balance">{hero.lede}</p>
+        <p className="mt-6 text-lede text-balance text-ink-muted">{hero.lede}</p>
         <p className="mt-7 flex flex-wrap gap-3">
           <Button href={mailDraft(site.email, hero.mailSubject)} variant="solid" newTab>
             {hero.primaryAction}

@@ -39,7 +39,7 @@ export function Portfolio(): ReactElement {
           ))}
       </ul>
       <h3 className="subheading text-statement">{moreProjectsHeading}</h3>
-      <ul className="border-ink border-b">
+      <ul className="border-b border-ink">
         {charts
           .filter(({ project }) => !project.featured)
           .map((chart) => (
@@ -66,8 +66,8 @@ function Featured({ project, seed }: ProjectProps): ReactElement {
     <li className="featured-project">
       <div className="featured-text">
         <p className="mono text-ink-muted">{category}</p>
-        <h3 className="text-statement mt-1">{title}</h3>
-        <p className="text-ink-muted mt-2 max-w-[40em]">{description}</p>
+        <h3 className="mt-1 text-statement">{title}</h3>
+        <p className="mt-2 max-w-[40em] text-ink-muted">{description}</p>
         <Results project={project} />
         <Tools project={project} />
       </div>

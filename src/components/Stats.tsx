@@ -13,7 +13,7 @@ export function Stats(): ReactElement {
       <dl className="stats-band page-width">
         {stats.map(({ number, label, icon }) => (
           <div key={label} className="stat">
-            <dt className="text-ink-muted flex items-center gap-2.5">
+            <dt className="flex items-center gap-2.5 text-ink-muted">
               <Icon name={icon} />
               {label}
             </dt>

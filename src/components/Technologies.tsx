@@ -23,7 +23,7 @@ export function Technologies(): ReactElement {
       <Island name="LevelLegend" className="contents">
         <LevelLegend />
       </Island>
-      <ul className="border-ink border-t">
+      <ul className="border-t border-ink">
         {technologyCategories.map((category) => (
           <Row key={category.category} {...category} />
         ))}
@@ -51,7 +51,7 @@ function LevelNotes(): ReactElement {
 function Row({ category, icon, technologies, gradient }: TechnologyCategory): ReactElement {
   return (
     <li className="technology-row">
-      <h3 className="text-entry flex items-center gap-4">
+      <h3 className="flex items-center gap-4 text-entry">
         <IconTile icon={icon} gradient={gradient} />
         {category}
       </h3>
@@ -70,11 +70,11 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
 function Highlights(): ReactElement {
   return (
     <div className="highlights">
-      <h3 className="text-statement max-w-[10.4em]">{labels.highlightsHeading}</h3>
+      <h3 className="max-w-[10.4em] text-statement">{labels.highlightsHeading}</h3>
       <ul>
         {highlights.map(({ title, description, icon }) => (
           <li key={title}>
-            <h4 className="text-entry flex items-center gap-3">
+            <h4 className="flex items-center gap-3 text-entry">
               <Icon name={icon} />
               {title}
             </h4>

@@ -16,7 +16,7 @@ export function Testimonials(): ReactElement {
           <Quotation key={testimonial.name} {...testimonial} />
         ))}
       </ul>
-      {hasSamples && <p className="text-small text-ink-muted mt-8">{labels.sampleNote}</p>}
+      {hasSamples && <p className="mt-8 text-small text-ink-muted">{labels.sampleNote}</p>}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ export const palette = {
   "light-surface": "#fffdf7",
   "light-ink": "#0e1a26",
   "light-ink-muted": "#384552",
-  "light-shoal": "#cbe3f0",
-  "light-signal": "#a00d57",
+  "light-tint": "#cbe3f0",
+  "light-accent": "#a00d57",
   "dark-paper": "#07111b",
 } as const;

@@ -7,7 +7,7 @@ import { shareCard } from "./shareCard";
 const { width, height } = shareCard;
 const ink = palette["light-ink"];
 const paper = palette["light-paper"];
-const signal = palette["light-signal"];
+const accent = palette["light-accent"];
 
 /** Over the equator, and further east than on the page, so that all ports stand clear of the edges. */
 const view: View = { latitude: 13, longitude: -6, lean: 15 };
@@ -51,17 +51,17 @@ function drawing(): string {
   const marks = ports.map((port) => {
     const { x, y } = project(port, view);
     return (
-      `<circle cx="${x}" cy="${y}" r="15" fill="${palette["light-surface"]}" stroke="${signal}" stroke-width="3.2"/>` +
-      `<circle cx="${x}" cy="${y}" r="6.5" fill="${signal}"/>`
+      `<circle cx="${x}" cy="${y}" r="15" fill="${palette["light-surface"]}" stroke="${accent}" stroke-width="3.2"/>` +
+      `<circle cx="${x}" cy="${y}" r="6.5" fill="${accent}"/>`
     );
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">` +
     `<g transform="translate(${globe.x} ${globe.y}) scale(${globe.scale})">` +
-    `<circle r="${radius}" fill="${palette["light-shoal"]}" fill-opacity="0.55"/>` +
+    `<circle r="${radius}" fill="${palette["light-tint"]}" fill-opacity="0.55"/>` +
     `<path d="${graticule(view)}" stroke="${ink}" stroke-opacity="0.32" stroke-width="1.4"/>` +
     `<circle r="${radius}" stroke="${ink}" stroke-width="3"/>${rings.map(ring).join("")}` +
-    `<path d="${legs}" stroke="${signal}" stroke-width="4" stroke-dasharray="12 8"/>${marks.join("")}</g>` +
+    `<path d="${legs}" stroke="${accent}" stroke-width="4" stroke-dasharray="12 8"/>${marks.join("")}</g>` +
     `${frame()}</svg>`
   );
 }

@@ -18,7 +18,7 @@ interface SocialLinkProps {
 export function Footer(): ReactElement {
   return (
     <footer>
-      <div className="page-width text-small flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 sm:py-7">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 text-small sm:py-7">
         <p>{`© ${site.copyrightYear} ${site.legalName}. ${footer.closing}`}</p>
         <ul aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
           <SocialLink href={site.codeHosting} icon={Code} {...footer.codeHosting} />

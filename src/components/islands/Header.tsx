@@ -25,7 +25,7 @@ export function Header(): ReactElement {
         {labels.skipToContent}
       </a>
       <div className="top-bar-row page-width gap-x-2 sm:gap-x-6">
-        <a href={home} className="display text-entry me-auto flex min-h-11 items-center gap-2.5">
+        <a href={home} className="me-auto flex min-h-11 items-center gap-2.5 display text-entry">
           <Logo />
           {site.name}
         </a>

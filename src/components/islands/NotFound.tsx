@@ -18,8 +18,8 @@ export function NotFound(): ReactElement {
     <div className="message-page">
       <div className="page-width">
         <h1 className="figure text-status">{notFound.heading}</h1>
-        <p className="text-lede mt-6">{notFound.text}</p>
-        <p className="text-lede text-ink-muted mt-4 max-w-[29.3em]">{notFound.note}</p>
+        <p className="mt-6 text-lede">{notFound.text}</p>
+        <p className="mt-4 max-w-[29.3em] text-lede text-ink-muted">{notFound.note}</p>
         <p className="mt-8">
           <Button href={withPrefix("/")} variant="solid">
             {notFound.action}

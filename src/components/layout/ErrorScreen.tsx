@@ -9,7 +9,7 @@ export function ErrorScreen(): ReactElement {
     <main className="message-page">
       <div className="page-width">
         <h1 className="text-title">{errorScreen.heading}</h1>
-        <p className="text-lede text-ink-muted mt-6 max-w-[29.3em]">{errorScreen.text}</p>
+        <p className="mt-6 max-w-[29.3em] text-lede text-ink-muted">{errorScreen.text}</p>
         <p className="mt-8">
           <button type="button" className="button button-solid" onClick={() => window.location.reload()}>
             {errorScreen.reload}

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 
 import { joinClasses } from "./joinClasses";
-import { type IconName, icons } from "./icons";
+import type { IconName } from "../../content/vocabulary";
+import { icons } from "./icons";
 
 interface IconProps {
   readonly name: IconName;

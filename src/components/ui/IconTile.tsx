@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 
 import type { Gradient } from "../../content/vocabulary";
-import { type IconName, icons } from "./icons";
+import type { IconName } from "../../content/vocabulary";
+import { icons } from "./icons";
 
 interface IconTileProps {
   readonly icon: IconName;

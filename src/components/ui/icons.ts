@@ -1,7 +1,9 @@
-/** The icons that content may name. To add one, add its import and its name. */
+/** A drawing for each icon that content may name (`content/vocabulary.ts`). */
 import * as lucide from "lucide-react";
 
-export const icons = {
+import type { IconName } from "../../content/vocabulary";
+
+export const icons: Readonly<Record<IconName, lucide.LucideIcon>> = {
   accessibility: lucide.Accessibility,
   banknote: lucide.Banknote,
   blocks: lucide.Blocks,
@@ -42,7 +44,4 @@ export const icons = {
   workflow: lucide.Workflow,
   wrench: lucide.Wrench,
   zap: lucide.Zap,
-} satisfies Readonly<Record<string, lucide.LucideIcon>>;
-
-/** A name of the set. */
-export type IconName = keyof typeof icons;
+};
