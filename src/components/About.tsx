@@ -20,8 +20,8 @@ export function About(): ReactElement {
 function Statement({ title, description, figure, figureLabel, icon }: Reason): ReactElement {
   return (
     <li className="reason">
-      <span className="figure">{figure}</span>
-      <p className="reason-label mono text-ink-muted">
+      <span className="figure text-figure-large">{figure}</span>
+      <p className="reason-label font-mono text-label text-ink-muted">
         <Icon name={icon} />
         {figureLabel}
       </p>

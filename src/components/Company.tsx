@@ -10,22 +10,22 @@ export function Company(): ReactElement {
     <Section id="company" intro={companyIntro}>
       <div className="company">
         <div className="company-facts">
-          <p className="display text-title" aria-hidden="true">
+          <p className="font-display text-title font-bold" aria-hidden="true">
             {site.name}
           </p>
           <dl>
             {company.facts.map(({ term, detail }) => (
               <Fragment key={term}>
-                <dt className="mono text-ink-muted">{term}</dt>
-                <dd className="display text-entry">{detail}</dd>
+                <dt className="font-mono text-label text-ink-muted">{term}</dt>
+                <dd className="font-display text-entry font-bold">{detail}</dd>
               </Fragment>
             ))}
           </dl>
         </div>
         <div className="statements">
-          <h3 className="mono text-accent">{company.missionLabel}</h3>
+          <h3 className="font-mono text-label text-accent">{company.missionLabel}</h3>
           <p>{company.mission}</p>
-          <h3 className="mono text-accent">{company.visionLabel}</h3>
+          <h3 className="font-mono text-label text-accent">{company.visionLabel}</h3>
           <p>{company.vision}</p>
         </div>
       </div>

@@ -26,14 +26,16 @@ function Tile({ icon, title, description, solutions, projects, gradient }: Indus
   return (
     <li className="tile">
       <IconTile icon={icon} gradient={gradient} />
-      <p className="tile-count mono text-ink-muted">{projects}</p>
+      <p className="tile-count font-mono text-label text-ink-muted">{projects}</p>
       <h3 className="tile-title">{title}</h3>
       <p className="tile-text text-ink-muted">{description}</p>
       <ul className="tile-list dashes text-small">
         {solutions.slice(0, shownSolutions).map((solution) => (
           <li key={solution}>{solution}</li>
         ))}
-        <li className="more mono text-ink-muted">{fillIn(labels.moreSolutions, solutions.length - shownSolutions)}</li>
+        <li className="more font-mono text-label text-ink-muted">
+          {fillIn(labels.moreSolutions, solutions.length - shownSolutions)}
+        </li>
       </ul>
     </li>
   );

@@ -51,7 +51,7 @@ export function Portfolio(): ReactElement {
         {trackRecord.map(({ metric, value, description }) => (
           <div key={metric}>
             <dt className="font-semibold">{metric}</dt>
-            <dd className="figure">{value}</dd>
+            <dd className="figure text-figure">{value}</dd>
             <dd className="text-small text-ink-muted">{description}</dd>
           </div>
         ))}
@@ -65,7 +65,7 @@ function Featured({ project, seed }: ProjectProps): ReactElement {
   return (
     <li className="featured-project">
       <div className="featured-text">
-        <p className="mono text-ink-muted">{category}</p>
+        <p className="font-mono text-label text-ink-muted">{category}</p>
         <h3 className="mt-1 text-statement">{title}</h3>
         <p className="mt-2 max-w-[40em] text-ink-muted">{description}</p>
         <Results project={project} />
@@ -88,7 +88,7 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
         <ContourDrawing seed={seed} gradient={gradient} detail="small" />
         <Icon name="compass" className="chart-icon" />
       </div>
-      <p className="entry-category mono text-ink-muted">{category}</p>
+      <p className="entry-category font-mono text-label text-ink-muted">{category}</p>
       <h4 className="text-entry">{title}</h4>
       <p className="entry-text text-small text-ink-muted">{description}</p>
       <Tools project={project} />

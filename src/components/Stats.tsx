@@ -17,7 +17,7 @@ export function Stats(): ReactElement {
               <Icon name={icon} />
               {label}
             </dt>
-            <dd className="figure">{number}</dd>
+            <dd className="figure text-figure">{number}</dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ export function Header(): ReactElement {
         {labels.skipToContent}
       </a>
       <div className="top-bar-row page-width gap-x-2 sm:gap-x-6">
-        <a href={home} className="me-auto flex min-h-11 items-center gap-2.5 display text-entry">
+        <a href={home} className="me-auto flex min-h-11 items-center gap-2.5 font-display text-entry font-bold">
           <Logo />
           {site.name}
         </a>
