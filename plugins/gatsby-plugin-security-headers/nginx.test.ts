@@ -90,13 +90,13 @@ describeWithNginx.each(["", "/site"])("nginx with the path prefix “%s”", (pr
     ["/privacy", "privacy"],
     ["/privacy/", "privacy"],
     ["/index.md", "# Home"],
-  ])("› serves %s", async (file, text) => {
+  ])("serves %s", async (file, text) => {
     const response = await get(file);
     expect([response.status, (await response.text()).startsWith(text)]).toEqual([200, true]);
   });
 
   it.each(["/nowhere", "/static/gone.js", "/static/", "/404.html", "/.env", "/_headers", "/index.html.gz"])(
-    "› sends the not-found page for %s",
+    "sends the not-found page for %s",
     async (file) => {
       const response = await get(file);
       expect([response.status, await response.text()]).toEqual([404, "not found"]);
@@ -104,7 +104,7 @@ describeWithNginx.each(["", "/site"])("nginx with the path prefix “%s”", (pr
     },
   );
 
-  it("› sends the headers with every response", async () => {
+  it("sends the headers with every response", async () => {
     for (const file of ["/", "/privacy", "/static/app-1a2b.js", "/nowhere"]) {
       const { headers } = await get(file);
       for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
@@ -112,12 +112,12 @@ describeWithNginx.each(["", "/site"])("nginx with the path prefix “%s”", (pr
     expect((await get("/")).headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
-  it("› lets browsers keep files with a hash", async () => {
+  it("lets browsers keep files with a hash", async () => {
     expect((await get("/static/app-1a2b.js")).headers.get("cache-control")).toBe(cacheControl.hashed);
     expect((await get("/")).headers.get("cache-control")).toBe(cacheControl.other);
   });
 
-  it("› sends the compressed copies", async () => {
+  it("sends the compressed copies", async () => {
     expect((await get("/", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip");
     if (!hasBrotli) return;
     expect((await get("/", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br");
