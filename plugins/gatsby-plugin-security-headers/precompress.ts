@@ -1,30 +1,44 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const text = /\.(html|css|js|md|txt|json|webmanifest|xml|svg)$/;
 
-/** Returns every file of a folder and of those in it, relative to it. */
+/** Returns every file of a folder and of those in it, relative to it, in order. */
 export async function filesOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .sort();
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, for hosts that serve them in its place. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder, for hosts that serve them in its place, and removes those of
+ * files that are gone since the last build.
+ */
 export async function precompress(folder: string): Promise<void> {
-  const files = (await filesOf(folder)).filter((file) => text.test(file));
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(path.join(folder, file));
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(content, { params }));
-      await writeFile(path.join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
-    }),
-  );
+  const files = new Set(await filesOf(folder));
+  for (const file of files) {
+    const original = file.replace(/\.(br|gz)$/, "");
+    if (text.test(original) && !files.has(original)) await rm(path.join(folder, file));
+  }
+  const rest = [...files].filter((file) => text.test(file));
+  // As many at a time as there are processors, so that memory does not grow with the number of pages.
+  const work = async (): Promise<void> => {
+    for (let file = rest.pop(); file; file = rest.pop()) await compress(path.join(folder, file));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
