@@ -4,32 +4,45 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
+import { mistakesIn } from "./directives";
 import { headersFile } from "./headers";
 import { nginxConfig } from "./nginx";
-import { type Directives, trustedTypesPolicy, withPolicy } from "./policy";
+import {
+  contentSecurityPolicy,
+  type Directives,
+  inlineOf,
+  type Page,
+  type PolicyOptions,
+  readPage,
+  trustedTypesPolicy,
+  withPolicy,
+} from "./policy";
 import { filesOf, precompress } from "./precompress";
 
-interface Options {
-  readonly directives: Directives;
+interface Options extends PolicyOptions {
   readonly nginx?: string;
-}
-
-interface State {
-  readonly program: { readonly directory: string };
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     directives: Joi.object()
-      .pattern(/^[a-z-]+$/, Joi.array().items(Joi.string()))
+      .pattern(Joi.string(), Joi.array().items(Joi.string()))
+      .custom((directives: Directives) => {
+        const mistakes = mistakesIn(directives);
+        if (mistakes.length > 0) throw new Error(mistakes.join(" "));
+        return directives;
+      })
       .default({})
       .description("Sources to add to the policy, by directive."),
+    trustedTypes: Joi.boolean()
+      .default(true)
+      .description("Whether pages without inline scripts require Trusted Types."),
     nginx: Joi.string().description("Where to write nginx's configuration, relative to the site's root."),
   });
 
 /** Gives webpack a Trusted Types policy for the URLs of its chunks. Gatsby ignores `output` in setWebpackConfig. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
-  if (stage !== "build-javascript") return;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }, options) => {
+  if (stage !== "build-javascript" || !options["trustedTypes"]) return;
   const config = getConfig() as Configuration;
   const trustedTypes = { policyName: trustedTypesPolicy };
   actions.replaceWebpackConfig({ ...config, output: { ...config.output, trustedTypes } });
@@ -37,23 +50,27 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 /** Reads the finished files, so this plugin must be the last in the list. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, pluginOptions) => {
-  const { directives, nginx } = pluginOptions as unknown as Options;
-  const { directory } = (store.getState() as State).program;
+  const options = pluginOptions as unknown as Options;
+  const { directory }: { readonly directory: string } = store.getState().program;
   const folder = path.join(directory, "public");
+  const pages = new Map<string, Page>();
   for (const name of await filesOf(folder)) {
     if (!name.endsWith(".html")) continue;
-    const file = path.join(folder, name);
     try {
-      const html = await readFile(file, "utf8");
-      // Gatsby also writes parts of pages: its slices.
-      if (/<html\b/i.test(html)) await writeFile(file, withPolicy(html, directives));
+      const page = readPage(await readFile(path.join(folder, name), "utf8"));
+      if (page) pages.set(path.join(folder, name), page);
     } catch (error) {
       reporter.panic(`gatsby-plugin-security-headers: public/${name}: ${String(error)}`);
     }
   }
+  const site = inlineOf([...pages.values()].filter(({ loader }) => loader));
+  for (const [file, page] of pages) {
+    const policy = contentSecurityPolicy(page, site, options);
+    await writeFile(file, withPolicy(await readFile(file, "utf8"), page, policy));
+  }
   await writeFile(path.join(folder, "_headers"), headersFile(pathPrefix));
-  if (nginx) {
-    const file = path.join(directory, nginx);
+  if (options.nginx) {
+    const file = path.join(directory, options.nginx);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, nginxConfig(pathPrefix));
   }
