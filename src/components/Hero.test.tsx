@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+
+import { plain, show } from "../../scripts/jest/sections";
+import { hero } from "../content/hero";
+import { Hero } from "./Hero";
+
+describe("hero", () => {
+  beforeEach(() => show(Hero));
+
+  it("is a region named by its heading, with its introduction", () => {
+    expect(screen.getByRole("region", { name: plain(hero.heading) })).toHaveTextContent(plain(hero.lede));
+  });
+
+  it("names every port on the globe", () => {
+    for (const { code } of hero.ports) expect(screen.getByRole("region")).toHaveTextContent(code);
+  });
+});
