@@ -3,34 +3,62 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { wrapRootElement } from "../../root";
 import { Tooltip } from "./Tooltip";
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  render(
-    wrapRootElement({
-      element: (
-        <Tooltip text="What it is">
-          <a href="#top">It</a>
-        </Tooltip>
-      ),
-    }),
-  );
-});
-afterEach(() => jest.useRealTimers());
-
 const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+const enter = (name: string): unknown =>
+  fireEvent.pointerMove(screen.getByRole("link", { name }), { pointerType: "mouse" });
+const openAndClose = (name: string): void => {
+  enter(name);
+  wait(700);
+  fireEvent.keyDown(document, { key: "Escape" });
+};
 
-it("tooltip › opens after 700 ms of hovering (spec, section 9)", () => {
-  fireEvent.pointerMove(screen.getByRole("link"), { pointerType: "mouse" });
-  wait(699);
-  expect(screen.queryByRole("tooltip")).toBeNull();
-  wait(1);
-  expect(screen.getByRole("tooltip")).toHaveTextContent("What it is");
-});
+describe("tooltip (spec, section 9)", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(
+      wrapRootElement({
+        element: (
+          <>
+            <Tooltip text="About the first">
+              <a href="#top">First</a>
+            </Tooltip>
+            <Tooltip text="About the second">
+              <a href="#top">Second</a>
+            </Tooltip>
+          </>
+        ),
+      }),
+    );
+  });
+  afterEach(() => jest.useRealTimers());
 
-it("tooltip › stays shut when the pointer leaves before that", () => {
-  fireEvent.pointerMove(screen.getByRole("link"), { pointerType: "mouse" });
-  wait(300);
-  fireEvent.pointerLeave(screen.getByRole("link"));
-  wait(1_000);
-  expect(screen.queryByRole("tooltip")).toBeNull();
+  it("opens after 700 ms of hovering, and not before", () => {
+    enter("First");
+    wait(699);
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    wait(1);
+    expect(screen.getByRole("tooltip")).toHaveTextContent("About the first");
+  });
+
+  it("stays closed when the pointer leaves before that", () => {
+    enter("First");
+    wait(300);
+    fireEvent.pointerLeave(screen.getByRole("link", { name: "First" }));
+    wait(1_000);
+    expect(screen.queryByRole("tooltip")).toBeNull();
+  });
+
+  it("opens at once less than 300 ms after another has closed", () => {
+    openAndClose("First");
+    wait(299);
+    enter("Second");
+    expect(screen.getByRole("tooltip")).toHaveTextContent("About the second");
+  });
+
+  it("waits again from 300 ms after another has closed", () => {
+    openAndClose("First");
+    wait(300);
+    enter("Second");
+    expect(screen.queryByRole("tooltip")).toBeNull();
+  });
 });

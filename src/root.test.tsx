@@ -1,0 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { renderHook } from "@testing-library/react";
+
+import { queryClient } from "./lib/queryClient";
+import { wrapRootElement } from "./root";
+
+describe("root element", () => {
+  it("gives its tree the query client of the spec", () => {
+    const { result } = renderHook(useQueryClient, {
+      wrapper: ({ children }) => wrapRootElement({ element: <>{children}</> }),
+    });
+    expect(result.current).toBe(queryClient);
+  });
+});
