@@ -43,6 +43,16 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
     (copy) => Object.assign(copy.about.reasons[0], { figure: "900+", figureLabel: "industries served" }),
     "claims 900+ industries",
   ],
+  [
+    "a figure higher than the counts together",
+    (copy) => Object.assign(copy.stats.stats[0], { number: "9000+", label: "projects" }),
+    "claims 9000+ projects",
+  ],
+  [
+    "a date that does not exist",
+    (copy) => (copy.site.securityTextExpires = "2027-13-01T00:00:00Z"),
+    "src/site.ts: site.securityTextExpires is no date",
+  ],
   ["a wrong e-mail address", (copy) => (copy.site.email = "nobody@home"), "src/site.ts: site.email is “nobody@home”"],
   ["an address with a path", (copy) => (copy.site.url = "https://example.com/site"), "src/site.ts: site.url is"],
   ["a language that is not a tag", (copy) => (copy.site.language = "english"), "src/site.ts: site.language is"],
@@ -55,10 +65,12 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
 ];
 /* eslint-enable */
 
-it("content rules › report nothing for the present content", () => {
-  expect(diagnostics(content)).toEqual([]);
-});
+describe("content rules", () => {
+  it("reports nothing for the present content", () => {
+    expect(diagnostics(content)).toEqual([]);
+  });
 
-it.each(cases)("content rules › report %s", (_name, change, message) => {
-  expect(diagnostics(changed(change)).join("\n")).toContain(message);
+  it.each(cases)("reports %s", (_name, change, message) => {
+    expect(diagnostics(changed(change)).join("\n")).toContain(message);
+  });
 });

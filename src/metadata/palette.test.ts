@@ -4,7 +4,9 @@ import path from "node:path";
 
 import { palette } from "./palette";
 
-it.each(Object.entries(palette))("palette › %s is that of the style sheet", (name, colour) => {
-  const css = readFileSync(path.join(__dirname, "../styles/theme.css"), "utf8");
-  expect(css).toContain(`--${name}: ${colour};`);
+describe("palette", () => {
+  it.each(Object.entries(palette))("%s is that of the style sheet", (name, colour) => {
+    const css = readFileSync(path.join(__dirname, "../styles/theme.css"), "utf8");
+    expect(css).toContain(`--${name}: ${colour};`);
+  });
 });

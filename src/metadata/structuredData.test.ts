@@ -1,7 +1,9 @@
 import { toInlineJson } from "./structuredData";
 
-it("inline JSON › can't end its element and keeps the data", () => {
-  const data = { text: "</script><!-- & \u2028" };
-  expect(toInlineJson(data)).not.toMatch(/[<>&\u2028]/);
-  expect(JSON.parse(toInlineJson(data))).toEqual(data);
+describe("inline JSON", () => {
+  it("can't end its element and keeps the data", () => {
+    const data = { text: "</script><!-- & \u2028" };
+    expect(toInlineJson(data)).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(toInlineJson(data))).toEqual(data);
+  });
 });

@@ -8,20 +8,22 @@ function Broken(): never {
   throw new Error("a section failed");
 }
 
-it("error boundary › shows its children while nothing throws", () => {
-  render(<ErrorBoundary>{"all well"}</ErrorBoundary>);
-  expect(screen.getByText("all well")).toBeInTheDocument();
-});
+describe("error boundary", () => {
+  it("shows its children while nothing throws", () => {
+    render(<ErrorBoundary>{"all well"}</ErrorBoundary>);
+    expect(screen.getByText("all well")).toBeInTheDocument();
+  });
 
-it("error boundary › shows the screen of the spec, a way to reload and the e-mail address when a child throws", () => {
-  const console = jest.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
-  render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  );
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(errorScreen.heading);
-  expect(screen.getByRole("button")).toBeInTheDocument();
-  expect(screen.getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
-  console.mockRestore();
+  it("shows the screen of the spec, a way to reload and the e-mail address when a child throws", () => {
+    const console = jest.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
+    render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(errorScreen.heading);
+    expect(screen.getByRole("button")).toBeInTheDocument();
+    expect(screen.getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
+    console.mockRestore();
+  });
 });

@@ -1,6 +1,8 @@
 import { mailDraft } from "./mailDraft";
 
-it("mail draft › percent-encodes the subject, spaces as %20 (RFC 6068)", () => {
-  expect(mailDraft("a@b.example", "New Project Inquiry")).toBe("mailto:a@b.example?subject=New%20Project%20Inquiry");
-  expect(mailDraft("a@b.example", "R&D? 100%")).toBe("mailto:a@b.example?subject=R%26D%3F%20100%25");
+describe("mail draft", () => {
+  it("percent-encodes the subject, spaces as %20 (RFC 6068)", () => {
+    expect(mailDraft("a@b.example", "New Project Inquiry")).toBe("mailto:a@b.example?subject=New%20Project%20Inquiry");
+    expect(mailDraft("a@b.example", "R&D? 100%")).toBe("mailto:a@b.example?subject=R%26D%3F%20100%25");
+  });
 });
