@@ -36,16 +36,9 @@ async function build(name: string, prefix: string, pages: Readonly<Record<string
   const folder = path.resolve(".cache-builds", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = [
-    "src",
-    "static",
-    "plugins",
-    "package.json",
-    "LICENSE",
-    "tsconfig.json",
-    ...readdirSync(".").filter((file) => file.startsWith("gatsby-")),
-  ];
-  for (const file of files) cpSync(file, path.join(folder, file), { recursive: true });
+  const ignored = [".git", ...readFileSync(".gitignore", "utf8").split("\n")].map((line) => line.replace(/\/$/, ""));
+  for (const file of readdirSync(".").filter((name) => !ignored.includes(name)))
+    cpSync(file, path.join(folder, file), { recursive: true });
   linkPackages(folder);
   for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(folder, "src/pages", file), text);
   const environment = {
@@ -73,46 +66,50 @@ function digests(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-test("equal sources › give equal bytes", async () => {
-  test.setTimeout(900_000);
-  const again = await build("again", "", {});
-  const built = digests(again);
-  rmSync(path.dirname(again), { recursive: true });
-  expect(built).toEqual(digests("public"));
+test.describe("equal sources", () => {
+  test("give equal bytes", async () => {
+    test.setTimeout(900_000);
+    const again = await build("again", "", {});
+    const built = digests(again);
+    rmSync(path.dirname(again), { recursive: true });
+    expect(built).toEqual(digests("public"));
+  });
 });
 
-test("a new page and a path prefix › need nothing but the file and PATH_PREFIX", async ({ page: tab }) => {
-  test.setTimeout(900_000);
-  const folder = await build("prefix", "/site", { "privacy.tsx": page });
-  const server = await serve(folder, 0, "/site");
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  try {
-    const missing: string[] = [];
-    tab.on("response", (response) => {
-      if (response.status() >= 400) missing.push(response.url());
-    });
-    for (const address of ["/site/", "/site/privacy"]) {
-      expect((await tab.goto(origin + address))?.status()).toBe(200);
-      await expect(tab.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${address}`);
-      await tab.mouse.move(300, 300);
-      await expect
-        .poll(() =>
-          tab.evaluate(() =>
-            performance.getEntriesByType("resource").some(({ name }) => name.includes("islands-hydrate")),
-          ),
-        )
-        .toBe(true);
+test.describe("a new page and a path prefix", () => {
+  test("need nothing but the file and PATH_PREFIX", async ({ page: tab }) => {
+    test.setTimeout(900_000);
+    const folder = await build("prefix", "/site", { "privacy.tsx": page });
+    const server = await serve(folder, 0, "/site");
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    try {
+      const missing: string[] = [];
+      tab.on("response", (response) => {
+        if (response.status() >= 400) missing.push(response.url());
+      });
+      for (const address of ["/site/", "/site/privacy"]) {
+        expect((await tab.goto(origin + address))?.status()).toBe(200);
+        await expect(tab.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${address}`);
+        await tab.mouse.move(300, 300);
+        await expect
+          .poll(() =>
+            tab.evaluate(() =>
+              performance.getEntriesByType("resource").some(({ name }) => name.includes("islands-hydrate")),
+            ),
+          )
+          .toBe(true);
+      }
+      await tab.getByRole("link", { name: site.name }).first().click();
+      await expect(tab).toHaveURL(`${origin}/site/`);
+      expect(missing).toEqual([]);
+      const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+      expect(read("sitemap-0.xml")).toContain(`<loc>${site.url}/site/privacy</loc>`);
+      expect(read("llms.txt")).toContain(`${site.url}/site/privacy.md`);
+      expect(read("privacy.md")).toContain("# Privacy");
+      expect(existsSync(path.join(folder, "privacy/index.html.br"))).toBe(true);
+    } finally {
+      server.close();
+      rmSync(path.dirname(folder), { recursive: true });
     }
-    await tab.getByRole("link", { name: site.name }).first().click();
-    await expect(tab).toHaveURL(`${origin}/site/`);
-    expect(missing).toEqual([]);
-    const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
-    expect(read("sitemap-0.xml")).toContain(`<loc>${site.url}/site/privacy</loc>`);
-    expect(read("llms.txt")).toContain(`${site.url}/site/privacy.md`);
-    expect(read("privacy.md")).toContain("# Privacy");
-    expect(existsSync(path.join(folder, "privacy/index.html.br"))).toBe(true);
-  } finally {
-    server.close();
-    rmSync(path.dirname(folder), { recursive: true });
-  }
+  });
 });

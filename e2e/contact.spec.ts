@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 
 import { contact } from "../src/content/contact";
 import { hero } from "../src/content/hero";
@@ -6,61 +6,67 @@ import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { scrolled } from "./helpers";
 
-test("Start Your Project › opens a mail draft with its subject in a new tab", async ({ page }) => {
-  await page.goto("/");
-  const link = page.getByRole("link", { name: hero.primaryAction });
-  const draft = new URL((await link.getAttribute("href")) ?? "");
-  expect([draft.protocol, draft.pathname]).toEqual(["mailto:", site.email]);
-  expect(draft.searchParams.get("subject")).toBe(hero.mailSubject);
-  await expect(link).toHaveAttribute("target", "_blank");
-});
-
-test("contact › Get in Touch opens a mail draft, and Schedule a Call the professional network, in new tabs", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const draft = page.getByRole("link", { name: contact.primaryAction });
-  await expect(draft).toHaveAttribute("href", new RegExp(`^mailto:${site.email}`));
-  await expect(draft).toHaveAttribute("target", "_blank");
-  const network = page.getByRole("link", { name: contact.secondaryAction });
-  await expect(network).toHaveAttribute("href", site.linkedIn);
-  await expect(network).toHaveAttribute("target", "_blank");
-});
-
-test("links to other sites › open in a new tab that can't reach this one, and say so", async ({ page }) => {
-  await page.goto("/");
-  for (const link of await page.locator("a[target=_blank]").all()) {
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-    await expect(link).toContainText(labels.opensInNewTab);
-  }
-  expect(await page.locator("a[href^=http]:not([target=_blank])").count()).toBe(0);
-});
-
-test("footer › has the social links and the year", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  for (const href of [site.codeHosting, site.linkedIn, `mailto:${site.email}`]) {
-    await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
-  }
-  await expect(footer).toContainText(String(site.copyrightYear));
-});
-
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`View Our Work › scrolls to the portfolio, motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
-    const passed = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const places = new Set<number>();
-          addEventListener("scroll", () => places.add(scrollY));
-          addEventListener("scrollend", () => resolve(places.size), { once: true });
-        }),
-    );
-    await page.getByRole("link", { name: hero.secondaryAction }).click();
-    if (reducedMotion === "reduce") expect(await passed).toBe(1);
-    else expect(await passed).toBeGreaterThan(3);
-    await scrolled(page);
-    await expect(page.locator("#portfolio h2")).toBeInViewport();
-  });
+/** Returns the addressee and the subject of the mail draft that a link opens. */
+async function draftOf(link: Locator): Promise<readonly (string | null)[]> {
+  const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  return [protocol, pathname, searchParams.get("subject")];
 }
+
+test.describe("links", () => {
+  test.beforeEach(async ({ page }) => void (await page.goto("/")));
+
+  test("of the hero and the contact section open mail drafts with their subjects in a new tab", async ({ page }) => {
+    for (const { primaryAction, mailSubject } of [hero, contact]) {
+      const link = page.getByRole("link", { name: primaryAction });
+      expect(await draftOf(link)).toEqual(["mailto:", site.email, mailSubject]);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+  });
+
+  test("of the contact section open the professional network in a new tab", async ({ page }) => {
+    const link = page.getByRole("link", { name: contact.secondaryAction });
+    await expect(link).toHaveAttribute("href", site.linkedIn);
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  test("to other sites open in a new tab that can't reach this one, and say so", async ({ page }) => {
+    for (const link of await page.locator("a[target=_blank]").all()) {
+      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+      await expect(link).toContainText(labels.opensInNewTab);
+    }
+    expect(await page.locator("a[href^=http]:not([target=_blank])").count()).toBe(0);
+  });
+
+  test("of the footer lead to the code, the network and a mail draft, beside the year", async ({ page }) => {
+    const footer = page.getByRole("contentinfo");
+    for (const href of [site.codeHosting, site.linkedIn, `mailto:${site.email}`]) {
+      await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+    await expect(footer).toContainText(String(site.copyrightYear));
+  });
+});
+
+test.describe("View Our Work", () => {
+  for (const [reducedMotion, title] of [
+    ["no-preference", "scrolls smoothly to the portfolio"],
+    ["reduce", "jumps to the portfolio where motion is reduced"],
+  ] as const) {
+    test(title, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/");
+      const passed = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const places = new Set<number>();
+            addEventListener("scroll", () => places.add(scrollY));
+            addEventListener("scrollend", () => resolve(places.size), { once: true });
+          }),
+      );
+      await page.getByRole("link", { name: hero.secondaryAction }).click();
+      if (reducedMotion === "reduce") expect(await passed).toBe(1);
+      else expect(await passed).toBeGreaterThan(3);
+      await scrolled(page);
+      await expect(page.locator("#portfolio h2")).toBeInViewport();
+    });
+  }
+});

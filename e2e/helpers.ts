@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { source } from "axe-core";
 import type * as Axe from "axe-core";
 
@@ -15,14 +15,24 @@ export async function hydrate(page: Page): Promise<void> {
   });
 }
 
-/** Collects what the page writes to the console, from now on. */
+/** Returns what has a tooltip, once hydrated: Radix marks it. */
+export const tooltipTriggers = (page: Page): Locator => page.locator(":is(a, button)[data-state]");
+
+/** Gives an element the focus as a keyboard does. */
+export async function focusByKeyboard(page: Page, element: Locator): Promise<void> {
+  await element.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+}
+
+/** Collects what the page writes to the console from now on, each line after its type. */
 export function consoleOf(page: Page): readonly string[] {
   const lines: string[] = [];
   page.on("console", (message) => {
     // A browser reports the page's own status 404 by itself.
-    if (!message.text().startsWith("Failed to load resource")) lines.push(message.text());
+    if (!message.text().startsWith("Failed to load resource")) lines.push(`${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => lines.push(error.message));
+  page.on("pageerror", (error) => lines.push(`exception: ${error.message}`));
   return lines;
 }
 

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`phone menu, scripts ${javaScriptEnabled ? "on" : "blocked"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("› opens by a tap and leads to each section", async ({ page }) => {
+    test("opens by a tap and leads to each section", async ({ page }) => {
       await page.goto("/");
       for (const id of menu) {
         await page.getByRole("button", { name: header.menuLabel }).tap();
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("› opens and closes by keyboard, and gives the focus back", async ({ page, browserName }) => {
+    test("opens and closes by keyboard, and gives the focus back", async ({ page, browserName }) => {
       test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
       await page.goto("/");
       const button = page.getByRole("button", { name: header.menuLabel });
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button).toBeFocused();
     });
 
-    test("› closes by a tap beside it", async ({ page }) => {
+    test("closes by a tap beside it", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: header.menuLabel }).tap();
       await expect(page.locator("#menu")).toBeVisible();
@@ -51,18 +51,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("phone › Get Started leads to contact", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: header.callToAction }).tap();
-  await scrolled(page);
-  await expect(page.locator("#contact h2")).toBeInViewport();
+test.describe("phone menu", () => {
+  test("closes when the focus leaves it", async ({ page, browserName }) => {
+    test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
+    await page.goto("/");
+    await page.getByRole("button", { name: header.menuLabel }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#menu")).toBeVisible();
+    for (let step = 0; step < menu.length + 1; step++) await page.keyboard.press("Tab");
+    await expect(page.locator("#menu")).toBeHidden();
+  });
 });
 
-test("phone menu › closes when the focus leaves it", async ({ page, browserName }) => {
-  test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
-  await page.goto("/");
-  await page.getByRole("button", { name: header.menuLabel }).focus();
-  await page.keyboard.press("Enter");
-  for (let step = 0; step < menu.length + 1; step++) await page.keyboard.press("Tab");
-  await expect(page.locator("#menu")).toBeHidden();
+test.describe("top bar on a phone", () => {
+  test("has Get Started, which leads to contact", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: header.callToAction }).tap();
+    await scrolled(page);
+    await expect(page.locator("#contact h2")).toBeInViewport();
+  });
 });

@@ -1,9 +1,11 @@
-/** What a host is given: sizes, valid markup, and the licences of others. */
+/** What a host is given: headers, sizes, valid markup, and the licences of others. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+
+import { dependencies } from "../package.json";
 
 const folder = "public";
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
@@ -12,26 +14,48 @@ const sizeOf = (file: string): number =>
 
 const files = (): readonly string[] => readdirSync(folder, { recursive: true, encoding: "utf8" });
 const entry = (): string => /<script src="\/([^"]+)"/.exec(read("index.html"))?.[1] ?? "";
-const fonts = (): readonly string[] => files().filter((file) => file.endsWith(".woff2"));
+const filesOf = (type: string): readonly string[] => files().filter((file) => file.endsWith(`.${type}`));
 
 test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
 
-test("bytes › the script of the first view has at most 3 KB", () => {
-  expect(sizeOf(entry())).toBeLessThanOrEqual(3_000);
+test.describe("first view", () => {
+  test("has a script of at most 3 KB", () => {
+    expect(sizeOf(entry())).toBeLessThanOrEqual(3_000);
+  });
+
+  test("has at most 60 KB", () => {
+    const parts = ["index.html", entry(), ...filesOf("woff2"), "favicon.svg"];
+    expect(parts.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(60_000);
+  });
 });
 
-test("bytes › the first view has at most 60 KB", () => {
-  const sum = ["index.html", entry(), ...fonts(), "favicon.svg"].reduce((total, file) => total + sizeOf(file), 0);
-  expect(sum).toBeLessThanOrEqual(60_000);
+test.describe("what hydrates", () => {
+  test("has at most 110 KB", () => {
+    const later = filesOf("js").filter((file) => file !== entry());
+    expect(later.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(110_000);
+  });
 });
 
-test("bytes › what hydrates has at most 110 KB", () => {
-  const later = files().filter((file) => file.endsWith(".js") && file !== entry());
-  expect(later.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(110_000);
+test.describe("security", () => {
+  test("headers of every response forbid frames and guessed types", () => {
+    const [every = ""] = read("_headers").split(/\n(?=\S)/);
+    expect(every).toMatch(/^\/\*\n/);
+    expect(every).toMatch(/^ {2}Content-Security-Policy: .*frame-ancestors 'none'/m);
+    expect(every).toMatch(/^ {2}X-Content-Type-Options: nosniff$/m);
+  });
+
+  test("policy of every page allows nothing but what it names", () => {
+    for (const file of filesOf("html")) {
+      const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file)) ?? [];
+      for (const directive of ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "form-action 'none'"])
+        expect(policy?.split("; "), file).toContain(directive);
+      expect(policy, file).toContain("require-trusted-types-for 'script'");
+    }
+  });
 });
 
-for (const file of ["index.html", "404.html"]) {
-  test(`markup › ${file} is valid`, () => {
+test.describe("markup", () => {
+  test("of every page is valid", async () => {
     const validator = new HtmlValidate({
       extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
       rules: {
@@ -55,27 +79,35 @@ for (const file of ["index.html", "404.html"]) {
         "aria-label-misuse": ["error", { allowAnyNamable: true }],
       },
     });
-    const { results } = validator.validateStringSync(read(file));
-    expect(
-      results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`)),
-    ).toEqual([]);
+    for (const file of filesOf("html")) {
+      const { results } = await validator.validateString(read(file));
+      const messages = results.flatMap((result) => result.messages);
+      expect(messages.map(({ ruleId, message, line }) => `${file} ${line}: ${ruleId}: ${message}`)).toEqual([]);
+    }
   });
-}
-
-test("licences › name what visitors are sent", () => {
-  const licences = read("licences.json");
-  for (const name of [
-    "react",
-    "react-dom",
-    "@radix-ui/react-tooltip",
-    "lucide-react",
-    "tailwindcss",
-    "@fontsource-variable/instrument-sans",
-  ]) {
-    expect(licences).toContain(`"name": "${name}"`);
-  }
 });
 
-test("output › has nothing that only a build needs", () => {
-  expect(files().filter((file) => /\.map$|page-data|webpack|\.LICENSE|\.tsx?$/.test(file))).toEqual([]);
+test.describe("share image", () => {
+  test("has the size that the page gives", () => {
+    const image = readFileSync(path.join(folder, "share.png"));
+    const sizeIn = (side: string): number =>
+      Number(new RegExp(`property="og:image:${side}" content="(\\d+)"`).exec(read("index.html"))?.[1]);
+    // PNG, 11.2.2: the header's width and height.
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([sizeIn("width"), sizeIn("height")]);
+  });
+});
+
+test.describe("licences", () => {
+  test("name what visitors are sent", () => {
+    const names = (JSON.parse(read("licences.json")) as readonly { readonly name: string }[]).map(({ name }) => name);
+    const sent = ["react", "react-dom", "@radix-ui/react-tooltip", "lucide-react", "tailwindcss"];
+    const typefaces = Object.keys(dependencies).filter((name) => name.startsWith("@fontsource"));
+    expect(names).toEqual(expect.arrayContaining([...sent, ...typefaces]));
+  });
+});
+
+test.describe("output", () => {
+  test("has nothing that only a build needs", () => {
+    expect(files().filter((file) => /\.map$|page-data|webpack|\.LICENSE|\.tsx?$/.test(file))).toEqual([]);
+  });
 });
