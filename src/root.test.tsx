@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 
-import { queryClient } from "./lib/queryClient";
+import { queryClient } from "./browser/queryClient";
 import { wrapRootElement } from "./root";
 
 describe("root element", () => {

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { Icon } from "../../src/components/ui/Icon";
-import type { IconName } from "../../src/components/ui/icons";
+import type { IconName } from "../../src/content/vocabulary";
 import { wrapRootElement } from "../../src/root";
 
 /** Renders a section as the site does. */

@@ -4,7 +4,7 @@ import { plain, show } from "../../scripts/jest/sections";
 import { testimonials, testimonialsIntro } from "../content/testimonials";
 import { labels } from "../content/labels";
 import { projects } from "../content/portfolio";
-import { fillIn } from "../lib/fillIn";
+import { fillIn } from "./ui/fillIn";
 import { Testimonials } from "./Testimonials";
 
 describe("testimonials", () => {
