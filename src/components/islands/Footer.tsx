@@ -3,12 +3,13 @@ import type { ReactElement } from "react";
 
 import { footer } from "../../content/footer";
 import { site } from "../../site";
+import { IconDrawing } from "../ui/IconDrawing";
 import { NewTabLink } from "../ui/NewTabLink";
 import { Tooltip } from "../ui/Tooltip";
 
 interface SocialLinkProps {
   readonly href: string;
-  readonly icon: LucideIcon;
+  readonly drawing: LucideIcon;
   readonly label: string;
   /** Says what the link opens. */
   readonly tooltip: string;
@@ -18,24 +19,25 @@ interface SocialLinkProps {
 export function Footer(): ReactElement {
   return (
     <footer>
+      <div className="scale-bar" />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 text-small sm:py-7">
         <p>{`© ${site.copyrightYear} ${site.legalName}. ${footer.closing}`}</p>
         <ul aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
-          <SocialLink href={site.codeHosting} icon={Code} {...footer.codeHosting} />
-          <SocialLink href={site.linkedIn} icon={Users} {...footer.linkedIn} />
-          <SocialLink href={`mailto:${site.email}`} icon={Mail} {...footer.email} />
+          <SocialLink href={site.codeHosting} drawing={Code} {...footer.codeHosting} />
+          <SocialLink href={site.linkedIn} drawing={Users} {...footer.linkedIn} />
+          <SocialLink href={`mailto:${site.email}`} drawing={Mail} {...footer.email} />
         </ul>
       </div>
     </footer>
   );
 }
 
-function SocialLink({ href, icon: Drawing, label, tooltip }: SocialLinkProps): ReactElement {
+function SocialLink({ href, drawing, label, tooltip }: SocialLinkProps): ReactElement {
   return (
     <li>
       <Tooltip text={tooltip}>
         <NewTabLink href={href} className="text-link flex min-h-11 items-center gap-2.5">
-          <Drawing className="icon" size="20" strokeWidth={1.75} />
+          <IconDrawing drawing={drawing} />
           {label}
         </NewTabLink>
       </Tooltip>

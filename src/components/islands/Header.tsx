@@ -7,6 +7,7 @@ import { labels } from "../../content/labels";
 import { menu, type SectionId, sections } from "../../content/sections";
 import { useCurrentSection } from "../../browser/useCurrentSection";
 import { site } from "../../site";
+import { IconDrawing } from "../ui/IconDrawing";
 import { Logo } from "../ui/Logo";
 
 const labelOf = Object.fromEntries(sections.map(({ id, label }) => [id, label])) as Readonly<Record<SectionId, string>>;
@@ -44,7 +45,7 @@ export function Header(): ReactElement {
           {header.callToAction}
         </a>
         <button type="button" popoverTarget="menu" aria-label={header.menuLabel} className="menu-button">
-          <Menu className="icon" size="20" strokeWidth={1.75} />
+          <IconDrawing drawing={Menu} />
           <span>{header.menuLabel}</span>
         </button>
       </div>

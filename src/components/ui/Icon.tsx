@@ -1,16 +1,15 @@
+import type { LucideProps } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { joinClasses } from "./joinClasses";
 import type { IconName } from "../../content/vocabulary";
+import { IconDrawing } from "./IconDrawing";
 import { icons } from "./icons";
 
-interface IconProps {
+interface IconProps extends LucideProps {
   readonly name: IconName;
-  readonly className?: string;
 }
 
-/** An icon, as large as the text around it, and hidden from screen readers: the text beside it says the same. */
-export function Icon({ name, className }: IconProps): ReactElement {
-  const Drawing = icons[name];
-  return <Drawing className={joinClasses("icon", className)} size="20" strokeWidth={1.75} />;
+/** An icon that content names. An island takes its drawing from the library instead, because `icons.ts` holds all of them. */
+export function Icon({ name, ...attributes }: IconProps): ReactElement {
+  return <IconDrawing drawing={icons[name]} {...attributes} />;
 }

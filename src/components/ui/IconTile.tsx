@@ -1,16 +1,26 @@
 import type { ReactElement } from "react";
 
-import type { Gradient } from "../../content/vocabulary";
-import type { IconName } from "../../content/vocabulary";
-import { icons } from "./icons";
+import type { Gradient, IconName } from "../../content/vocabulary";
+import { Icon } from "./Icon";
+import { joinClasses } from "./joinClasses";
 
 interface IconTileProps {
   readonly icon: IconName;
   readonly gradient: Gradient;
+  /** The tile's place in its parent. */
+  readonly className?: string;
 }
 
 /** A record's icon on a square of its gradient, hidden from screen readers. */
-export function IconTile({ icon, gradient }: IconTileProps): ReactElement {
-  const Drawing = icons[icon];
-  return <Drawing className="icon icon-tile" size="20" strokeWidth={1.75} data-gradient={gradient} />;
+export function IconTile({ icon, gradient, className }: IconTileProps): ReactElement {
+  return (
+    <Icon
+      name={icon}
+      data-gradient={gradient}
+      className={joinClasses(
+        "size-icon-tile border border-ink bg-tile p-icon-tile-padding text-on-tint print:hidden forced-colors:forced-color-adjust-auto",
+        className,
+      )}
+    />
+  );
 }

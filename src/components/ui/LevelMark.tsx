@@ -1,15 +1,23 @@
 import type { ReactElement } from "react";
 
 import type { Level } from "../../content/vocabulary";
+import { joinClasses } from "./joinClasses";
 
 interface LevelMarkProps {
   readonly level: Level;
+  readonly className?: string;
 }
 
 /** A level in words, with as many of three steps filled: never by colour or shape alone (WCAG 1.4.1). */
-export function LevelMark({ level }: LevelMarkProps): ReactElement {
+export function LevelMark({ level, className }: LevelMarkProps): ReactElement {
   return (
-    <span className="level" data-level={level}>
+    <span
+      data-level={level}
+      className={joinClasses(
+        "level-steps inline-flex items-baseline gap-[0.5em] font-mono text-label font-normal tracking-normal text-ink-muted",
+        className,
+      )}
+    >
       {level}
     </span>
   );

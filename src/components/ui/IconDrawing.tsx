@@ -1,0 +1,13 @@
+import type { LucideIcon, LucideProps } from "lucide-react";
+import type { ReactElement } from "react";
+
+import { joinClasses } from "./joinClasses";
+
+interface IconDrawingProps extends LucideProps {
+  readonly drawing: LucideIcon;
+}
+
+/** A drawing as an icon: as large as the text around it, and hidden from screen readers, since the text beside it says the same. */
+export function IconDrawing({ drawing: Drawing, className, ...attributes }: IconDrawingProps): ReactElement {
+  return <Drawing size="1.25em" strokeWidth={1.75} className={joinClasses("shrink-0", className)} {...attributes} />;
+}
