@@ -16,25 +16,50 @@ interface SectionProps {
 }
 
 /**
- * A `<section>` named by its `<h2>` (WCAG 1.3.1, 2.4.6), for all sections but the hero and the stats strip. The margin shows the
- * section's place on the page in degrees of a compass, hidden from screen readers.
+ * A `<section>` named by its `<h2>` (WCAG 1.3.1, 2.4.6), for all sections but the hero and the stats strip. It is a layer of its
+ * own, so that a change in it repaints no other, unless an island is in it: its tooltips would be painted below the top bar.
  */
 export function Section({ id, intro, surface, className, backdrop, children }: SectionProps): ReactElement {
-  const index = sections.findIndex((section) => section.id === id);
-  const bearing = Math.round((index * 360) / sections.length);
   const headingId = `${id}-heading`;
 
   return (
-    <section id={id} aria-labelledby={headingId} data-surface={surface} className={joinClasses("section", className)}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-surface={surface}
+      className={joinClasses("flow-root pt-section not-has-data-island:isolate", className)}
+    >
       <div className="page-width">
-        <p className="section-label" aria-hidden="true" data-number={String(index + 1).padStart(2, "0")}>
-          {`\n${sections[index]?.label}\n${String(bearing).padStart(3, "0")}°`}
-        </p>
-        <h2 id={headingId}>{intro.heading}</h2>
-        <p className="lede">{intro.lede}</p>
+        {/* Each column begins at a tick of the ruler. */}
+        <div className="ruler" />
+        <div className="lg:grid lg:grid-cols-aside">
+          <SectionLabel id={id} />
+          <h2 id={headingId} className="mt-3 max-w-[8.5em] text-title print:mt-2">
+            {intro.heading}
+          </h2>
+          <p className="mt-lede mb-intro max-w-measure break-after-avoid text-lede text-ink-muted lg:col-start-2">
+            {intro.lede}
+          </p>
+        </div>
         {children}
       </div>
       {backdrop}
     </section>
+  );
+}
+
+/** The section's number, label, and place on the page in degrees of a compass, hidden from screen readers. */
+function SectionLabel({ id }: Pick<SectionProps, "id">): ReactElement {
+  const index = sections.findIndex((section) => section.id === id);
+  const bearing = Math.round((index * 360) / sections.length);
+
+  return (
+    <p
+      aria-hidden="true"
+      className="mt-3 break-after-avoid font-mono text-label leading-[1.6] text-ink-muted [word-spacing:0.5em] lg:row-span-2 lg:mt-5 lg:*:block print:mt-4"
+    >
+      <span className="text-accent-text">{String(index + 1).padStart(2, "0")}</span>{" "}
+      <span>{sections[index]?.label}</span> <span>{`${String(bearing).padStart(3, "0")}°`}</span>
+    </p>
   );
 }
