@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 
 import { type Service, services, servicesIntro } from "../content/services";
+import { DashList } from "./ui/DashList";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
@@ -8,26 +9,36 @@ import { Section } from "./ui/Section";
 export function Services(): ReactElement {
   return (
     <Section id="services" intro={servicesIntro}>
-      <ol className="service-list">
-        {services.map((service) => (
-          <Entry key={service.title} {...service} />
+      <ol className="gap-x-12 lg:columns-2 print:columns-2">
+        {services.map((service, index) => (
+          <Entry key={service.title} service={service} number={index + 1} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function Entry({ icon, title, description, features, gradient }: Service): ReactElement {
+interface EntryProps {
+  readonly service: Service;
+  readonly number: number;
+}
+
+function Entry({ service: { icon, title, description, features, gradient }, number }: EntryProps): ReactElement {
   return (
-    <li className="service-entry">
+    <li className="grid break-inside-avoid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-1.5 border-t border-ink pt-3 pb-3.5 sm:gap-x-5 sm:pt-4.5 sm:pb-6.5 print:gap-x-0">
       <IconTile icon={icon} gradient={gradient} />
-      <h3 className="text-entry">{title}</h3>
-      <p className="text-ink-muted">{description}</p>
-      <ul className="dashes text-small">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <h3 className="col-2 flex items-center gap-4 text-entry max-zoom:col-span-full max-zoom:flex-wrap">
+        {title}
+        {/* Hidden from screen readers, which read the list's own numbers. */}
+        <span aria-hidden="true" className="ms-auto font-mono text-label font-medium text-accent">
+          {String(number).padStart(2, "0")}
+        </span>
+      </h3>
+      <p className="col-span-full text-ink-muted sm:col-2">{description}</p>
+      <DashList
+        items={features}
+        className="col-span-full gap-x-6 gap-y-0.5 sm:col-2 sm:grid sm:max-w-xl sm:grid-fit-60"
+      />
     </li>
   );
 }
