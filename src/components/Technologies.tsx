@@ -35,31 +35,23 @@ export function Technologies(): ReactElement {
   );
 }
 
-function LevelNotes(): ReactElement {
-  return (
-    <ul className="level-notes text-small text-ink-muted">
-      {Object.entries(levelMeanings).map(([level, meaning]) => (
-        <li key={level}>
-          <b>{level}</b>
-          {` ${meaning}`}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
+/** A table: one category a row, with its technologies and their levels. */
 function Row({ category, icon, technologies, gradient }: TechnologyCategory): ReactElement {
   return (
-    <li className="technology-row">
-      <h3 className="flex items-center gap-4 text-entry">
+    <li className="grid gap-y-1.5 border-b border-line py-2.5 last:border-ink md:py-4 lg:grid-cols-aside lg:items-center print:grid-cols-aside print:items-center">
+      {/* On paper the list is beside the heading: a page may end after both. */}
+      <h3 className="flex items-center gap-4 text-entry lg:pe-6 print:break-after-auto">
         <IconTile icon={icon} gradient={gradient} />
         {category}
       </h3>
-      <ul className="technology-list">
+      <ul className="grid gap-x-tools md:grid-fit-31 print:grid-cols-5">
         {technologies.map(({ name, level }) => (
-          <li key={name}>
+          <li
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold md:block print:block"
+          >
             {`${name} `}
-            <LevelMark level={level} />
+            <LevelMark level={level} className="max-md:flex-row-reverse md:flex print:flex print:flex-row" />
           </li>
         ))}
       </ul>
@@ -67,18 +59,32 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
   );
 }
 
+/** The levels in words, for those whom no tooltip reaches. */
+function LevelNotes(): ReactElement {
+  return (
+    <ul className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-muted md:grid-cols-3 lg:ms-aside">
+      {Object.entries(levelMeanings).map(([level, meaning]) => (
+        <li key={level}>
+          <Term>{level}</Term>
+          {` ${meaning}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Highlights(): ReactElement {
   return (
-    <div className="highlights">
+    <div className="mt-highlights break-inside-avoid border border-ink bg-highlight p-panel">
       <h3 className="max-w-[10.4em] text-statement">{labels.highlightsHeading}</h3>
-      <ul>
+      <ul className="mt-panel-heading grid gap-x-10 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
         {highlights.map(({ title, description, icon }) => (
-          <li key={title}>
+          <li key={title} className="border-t border-ink pt-3">
             <h4 className="flex items-center gap-3 text-entry">
               <Icon name={icon} />
               {title}
             </h4>
-            <p className="text-small">{description}</p>
+            <p className="mt-1 text-small">{description}</p>
           </li>
         ))}
       </ul>
@@ -88,16 +94,20 @@ function Highlights(): ReactElement {
 
 function ToolIndex(): ReactElement {
   return (
-    <div className="tool-index">
+    <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-aside">
       <h3 className="text-entry">{labels.toolGroupsHeading}</h3>
-      <ul className="text-small text-ink-muted">
+      <ul className="grid gap-x-10 gap-y-2.5 text-small text-ink-muted max-lg:mt-3 sm:grid-cols-2 xl:grid-cols-3">
         {toolGroups.map(({ group, tools }) => (
-          <li key={group}>
-            <b>{group}</b>
+          <li key={group} className="border-t border-line pt-2">
+            <Term>{group}</Term>
             {` ${tools.join(", ")}`}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function Term({ children }: { readonly children: string }): ReactElement {
+  return <b className="me-2 font-semibold text-ink md:block">{children}</b>;
 }
