@@ -7,7 +7,7 @@ import { Section } from "./ui/Section";
 /** The reasons for choosing this company: large statements with their figures, in the page's one dark section. */
 export function About(): ReactElement {
   return (
-    <Section id="about" intro={aboutIntro} surface="inverse" className="about">
+    <Section id="about" intro={aboutIntro} surface="inverse" className="mt-surface pb-surface-end">
       <ul>
         {reasons.map((reason) => (
           <Statement key={reason.title} {...reason} />
@@ -19,14 +19,14 @@ export function About(): ReactElement {
 
 function Statement({ title, description, figure, figureLabel, icon }: Reason): ReactElement {
   return (
-    <li className="reason">
-      <span className="figure text-figure-large">{figure}</span>
-      <p className="reason-label font-mono text-label text-ink-muted">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-line py-4 max-zoom:block sm:grid-cols-[5fr_7fr] sm:py-6">
+      <span className="row-span-2 min-w-[2.4em] figure text-figure-large">{figure}</span>
+      <p className="flex items-center gap-2.5 font-mono text-label text-ink-muted sm:row-3 sm:mt-2 sm:self-start">
         <Icon name={icon} />
         {figureLabel}
       </p>
-      <h3 className="text-statement">{title}</h3>
-      <p className="reason-text text-ink-muted">{description}</p>
+      <h3 className="text-statement sm:col-2 sm:row-[1/3] sm:self-end">{title}</h3>
+      <p className="col-span-full mt-2 max-w-2xl text-ink-muted sm:col-2">{description}</p>
     </li>
   );
 }
