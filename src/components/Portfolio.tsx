@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 import { labels } from "../content/labels";
 import {
@@ -7,12 +7,14 @@ import {
   type Project,
   projects,
   trackRecord,
+  type TrackRecordMetric,
   trackRecordHeading,
   viewProject,
 } from "../content/portfolio";
 import { splitFigure } from "./ui/splitFigure";
 import { ContourDrawing } from "./ui/ContourDrawing";
 import { Icon } from "./ui/Icon";
+import { joinClasses } from "./ui/joinClasses";
 import { NewTabLink } from "./ui/NewTabLink";
 import { Section } from "./ui/Section";
 
@@ -22,79 +24,177 @@ interface ProjectProps {
   readonly seed: number;
 }
 
+interface Styled {
+  readonly className?: string | undefined;
+}
+
 /** The seeds of the contour drawings, chosen by eye, for the projects in turn. */
 const seeds = [34, 28, 13, 36, 11, 30] as const;
 
 /** The portfolio: featured projects, more projects and the track record. */
 export function Portfolio(): ReactElement {
-  const charts = projects.map((project, index) => ({ project, seed: seeds[index % seeds.length] ?? 0 }));
+  const all = projects.map((project, index) => ({ project, seed: seeds[index % seeds.length] ?? 0 }));
+  const featured = all.filter(({ project }) => project.featured);
+  const others = all.filter(({ project }) => !project.featured);
 
   return (
     <Section id="portfolio" intro={portfolioIntro}>
-      <ul className="featured-projects">
-        {charts
-          .filter(({ project }) => project.featured)
-          .map((chart) => (
-            <Featured key={chart.project.title} {...chart} />
-          ))}
+      {/* One takes the whole width; two share the row below. */}
+      <ul className="grid gap-6 lg:grid-cols-12 print:grid-cols-3">
+        {featured.map((each, index) =>
+          index % 3 === 0 ? (
+            <LeadProject key={each.project.title} {...each} />
+          ) : (
+            <SideProject
+              key={each.project.title}
+              {...each}
+              className={index % 3 === 1 ? "lg:col-span-7" : "lg:col-span-5"}
+            />
+          ),
+        )}
       </ul>
-      <h3 className="subheading text-statement">{moreProjectsHeading}</h3>
+      <Subheading>{moreProjectsHeading}</Subheading>
       <ul className="border-b border-ink">
-        {charts
-          .filter(({ project }) => !project.featured)
-          .map((chart) => (
-            <Entry key={chart.project.title} {...chart} />
-          ))}
+        {others.map((each) => (
+          <Entry key={each.project.title} {...each} />
+        ))}
       </ul>
-      <h3 className="subheading text-statement">{trackRecordHeading}</h3>
-      <dl className="track-record">
-        {trackRecord.map(({ metric, value, description }) => (
-          <div key={metric}>
-            <dt className="font-semibold">{metric}</dt>
-            <dd className="figure text-figure">{value}</dd>
-            <dd className="text-small text-ink-muted">{description}</dd>
-          </div>
+      <Subheading>{trackRecordHeading}</Subheading>
+      <dl className="grid grid-fit-38 border-y border-ink sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+        {trackRecord.map((each) => (
+          <Metric key={each.metric} {...each} />
         ))}
       </dl>
     </Section>
   );
 }
 
-function Featured({ project, seed }: ProjectProps): ReactElement {
-  const { title, category, description, link, gradient } = project;
+function Subheading({ children }: { readonly children: string }): ReactElement {
+  return <h3 className="mt-subheading mb-subheading-end text-statement">{children}</h3>;
+}
+
+function LeadProject({ project, seed }: ProjectProps): ReactElement {
   return (
-    <li className="featured-project">
-      <div className="featured-text">
-        <p className="font-mono text-label text-ink-muted">{category}</p>
-        <h3 className="mt-1 text-statement">{title}</h3>
-        <p className="mt-2 max-w-[40em] text-ink-muted">{description}</p>
-        <Results project={project} />
-        <Tools project={project} />
-      </div>
-      <div className="featured-chart">
-        <ContourDrawing seed={seed} gradient={gradient} detail="full" />
-        <Icon name="compass" className="chart-icon" />
-        <ProjectLink link={link} />
-      </div>
+    <Frame className="lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none">
+      <Account project={project} className="xl:self-center xl:p-10" />
+      <Chart project={project} seed={seed} className="xl:min-h-112 xl:border-e xl:border-b-0" />
+    </Frame>
+  );
+}
+
+function SideProject({ project, seed, className }: ProjectProps & Styled): ReactElement {
+  return (
+    <Frame className={className}>
+      <Account project={project} />
+      <Chart project={project} seed={seed} className="lg:h-chart" />
+    </Frame>
+  );
+}
+
+/** A double frame around a featured project. */
+function Frame({ className, children }: Styled & { readonly children: ReactNode }): ReactElement {
+  return (
+    <li
+      className={joinClasses(
+        "group grid grid-rows-[auto_1fr] border border-ink bg-surface outline-1 -outline-offset-6 outline-ink print:col-auto print:outline-0",
+        className,
+      )}
+    >
+      {children}
     </li>
+  );
+}
+
+function Account({ project, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
+  return (
+    <div className={joinClasses("flex flex-col p-card", className)}>
+      <p className="font-mono text-label text-ink-muted">{project.category}</p>
+      <h3 className="mt-1 text-statement">{project.title}</h3>
+      <p className="mt-2 max-w-180 text-ink-muted">{project.description}</p>
+      <Results project={project} className="mt-4 gap-x-5" />
+      <Tools project={project} className="mt-auto pt-3.5" />
+    </div>
+  );
+}
+
+/** Comes before the text for the eye, and after it in the document, so that the title is read before its link. */
+function Chart({ project, seed, className }: ProjectProps & Styled): ReactElement {
+  return (
+    <div
+      className={joinClasses(
+        "relative order-first flex min-h-36 flex-col overflow-clip border-b border-ink print:h-60 print:min-h-0",
+        className,
+      )}
+    >
+      <div className="relative aspect-100/51 min-h-0 grow touch:mb-11">
+        <ContourDrawing seed={seed} gradient={project.gradient} detail="full" />
+        <Compass className="size-11 p-3" />
+      </div>
+      <ChartLink href={project.link} />
+    </div>
+  );
+}
+
+function Compass({ className }: Styled): ReactElement {
+  return (
+    <Icon
+      name="compass"
+      className={joinClasses("absolute start-0 top-0 border-e border-b border-ink bg-surface print:hidden", className)}
+    />
+  );
+}
+
+/** Covers the chart. Each has the same name: the heading before it says which project it opens (WCAG 2.4.4). */
+function ChartLink({ href }: { readonly href: string }): ReactElement {
+  return (
+    <NewTabLink
+      href={href}
+      className={joinClasses(
+        "group/link absolute inset-0 flex items-end justify-end font-semibold not-touch:p-5",
+        "focus-visible:inset-ring-9 focus-visible:inset-ring-paper focus-visible:-outline-offset-9",
+        "print:top-auto print:block print:border-t print:border-ink print:bg-surface print:px-6 print:py-2",
+      )}
+    >
+      <span
+        className={joinClasses(
+          "min-h-11 border-ink py-2.5 print:hidden",
+          // A button that appears while the pointer or the focus is on the project.
+          "not-touch:translate-y-2 not-touch:border not-touch:bg-ink not-touch:px-5 not-touch:text-paper not-touch:opacity-0",
+          "group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible/link:translate-y-0 group-focus-visible/link:opacity-100 motion-safe:transition motion-safe:duration-150",
+          // Touch has no hover: a bar below the drawing.
+          "touch:flex-1 touch:border-t touch:bg-surface touch:px-7 touch:underline touch:decoration-accent touch:decoration-2 touch:underline-offset-[0.3em]",
+        )}
+      >
+        {viewProject}
+      </span>
+    </NewTabLink>
   );
 }
 
 function Entry({ project, seed }: ProjectProps): ReactElement {
   const { title, category, description, link, gradient } = project;
   return (
-    <li className="project-entry">
-      <div className="entry-chart">
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-0.5 border-t border-ink py-3.5 sm:grid-cols-[9rem_1fr] sm:gap-x-6 lg:grid-cols-[2fr_6fr_4fr] lg:gap-x-8 lg:py-5 print:grid-cols-[2fr_6fr_4fr]">
+      <div className="relative min-h-14 overflow-clip border border-ink sm:row-span-2 lg:row-span-1 print:row-span-1 print:min-h-44">
         <ContourDrawing seed={seed} gradient={gradient} detail="small" />
-        <Icon name="compass" className="chart-icon" />
+        <Compass className="size-8 p-1.75" />
       </div>
-      <p className="entry-category font-mono text-label text-ink-muted">{category}</p>
-      <h4 className="text-entry">{title}</h4>
-      <p className="entry-text text-small text-ink-muted">{description}</p>
-      <Tools project={project} />
-      <div className="entry-results">
-        <Results project={project} />
-        <NewTabLink href={link} className="view-project">
+      <div className="contents sm:block">
+        <div className="self-center">
+          <p className="font-mono text-label text-ink-muted">{category}</p>
+          <h4 className="mt-0.5 text-entry">{title}</h4>
+        </div>
+        <div className="max-sm:col-span-full">
+          <p className="mt-2 max-w-150 text-small text-ink-muted sm:mt-0.5">{description}</p>
+          <Tools project={project} className="mt-0.5" />
+        </div>
+      </div>
+      <div className="mt-1.5 flex flex-wrap items-end justify-between gap-x-4 max-sm:col-span-full lg:block">
+        <Results project={project} className="flex-1 gap-x-6" />
+        <NewTabLink
+          href={link}
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-[0.3em] lg:mt-2 print:block print:min-h-0"
+        >
           {viewProject}
         </NewTabLink>
       </div>
@@ -102,26 +202,40 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
   );
 }
 
-/** Each link has the same name: the heading before it says which project it opens (WCAG 2.4.4). */
-function ProjectLink({ link }: Pick<Project, "link">): ReactElement {
+/** Each figure above its meaning. */
+function Results({ project: { results }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
   return (
-    <NewTabLink href={link} className="view-project">
-      <span>{viewProject}</span>
-    </NewTabLink>
-  );
-}
-
-function Results({ project: { results } }: Pick<ProjectProps, "project">): ReactElement {
-  return (
-    <ul className="results" aria-label={labels.resultsLabel}>
+    <ul
+      aria-label={labels.resultsLabel}
+      className={joinClasses("grid grid-fit-23 gap-y-2 text-small text-ink-muted", className)}
+    >
       {results.map((result) => {
         const [figure, meaning] = splitFigure(result);
-        return <li key={result}>{`${figure}\n${meaning}`}</li>;
+        return (
+          <li key={result} className="wrap-normal">
+            <span className="block figure text-figure-small text-ink">{figure}</span>
+            {` ${meaning}`}
+          </li>
+        );
       })}
     </ul>
   );
 }
 
-function Tools({ project: { technologies } }: Pick<ProjectProps, "project">): ReactElement {
-  return <p className="tools text-small text-ink-muted">{`${labels.technologiesUsed} ${technologies.join(", ")}`}</p>;
+function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
+  return (
+    <p className={joinClasses("text-small text-ink-muted", className)}>
+      {`${labels.technologiesUsed} ${technologies.join(", ")}`}
+    </p>
+  );
+}
+
+function Metric({ metric, value, description }: TrackRecordMetric): ReactElement {
+  return (
+    <div className="border-line py-4 pe-4 even:border-s even:ps-4 even:pe-0 not-print:max-lg:nth-[n+3]:border-t lg:py-5 lg:not-first:border-s lg:not-first:ps-6">
+      <dt className="font-semibold">{metric}</dt>
+      <dd className="mt-1 figure text-figure">{value}</dd>
+      <dd className="mt-1 text-small text-ink-muted">{description}</dd>
+    </div>
+  );
 }

@@ -17,13 +17,13 @@ interface ContourDrawingProps {
   readonly detail: "full" | "small";
 }
 
-/** A contour drawing of an invented sea, hidden from screen readers. Its parent sizes it and cuts what does not fit. */
+/** A contour drawing of an invented sea, hidden from screen readers. It fills its parent, which is positioned and cuts what does not fit. */
 export function ContourDrawing({ seed, gradient, detail }: ContourDrawingProps): ReactElement {
   const frame = frames[detail];
   const { levels, soundings } = contours(seed, frame);
   return (
     <svg
-      className="contours"
+      className="contours absolute inset-0 size-full"
       data-gradient={gradient}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       preserveAspectRatio="xMidYMid slice"
