@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { footer } from "../../content/footer";
 import { site } from "../../site";
 import { IconDrawing } from "../ui/IconDrawing";
-import { NewTabLink } from "../ui/NewTabLink";
+import { TextLink } from "../ui/TextLink";
 import { Tooltip } from "../ui/Tooltip";
 
 interface SocialLinkProps {
@@ -36,10 +36,10 @@ function SocialLink({ href, drawing, label, tooltip }: SocialLinkProps): ReactEl
   return (
     <li>
       <Tooltip text={tooltip}>
-        <NewTabLink href={href} className="text-link flex min-h-11 items-center gap-2.5">
+        <TextLink href={href} newTab className="flex min-h-11 items-center gap-2.5">
           <IconDrawing drawing={drawing} />
           {label}
-        </NewTabLink>
+        </TextLink>
       </Tooltip>
     </li>
   );

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect } from "react";
 
 import { notFound } from "../../content/notFound";
 import { Button } from "../ui/Button";
+import { MessagePage } from "../ui/MessagePage";
 
 /**
  * The content of the not-found page (spec, section 2). Logs the attempted path in an effect: the file is built once for every
@@ -15,17 +16,15 @@ export function NotFound(): ReactElement {
   }, []);
 
   return (
-    <div className="message-page">
-      <div className="page-width">
-        <h1 className="figure text-status">{notFound.heading}</h1>
-        <p className="mt-6 text-lede">{notFound.text}</p>
-        <p className="mt-4 max-w-[29.3em] text-lede text-ink-muted">{notFound.note}</p>
-        <p className="mt-8">
-          <Button href={withPrefix("/")} variant="solid">
-            {notFound.action}
-          </Button>
-        </p>
-      </div>
-    </div>
+    <MessagePage>
+      <h1 className="figure text-status">{notFound.heading}</h1>
+      <p className="mt-6 text-lede">{notFound.text}</p>
+      <p className="mt-4 max-w-note text-lede text-ink-muted">{notFound.note}</p>
+      <p className="mt-8">
+        <Button href={withPrefix("/")} variant="solid">
+          {notFound.action}
+        </Button>
+      </p>
+    </MessagePage>
   );
 }

@@ -2,26 +2,26 @@ import type { ReactElement } from "react";
 
 import { errorScreen } from "../../content/errorScreen";
 import { site } from "../../site";
+import { Button } from "../ui/Button";
+import { MessagePage } from "../ui/MessagePage";
+import { TextLink } from "../ui/TextLink";
 
 /** The error screen (spec, section 8). It uses no provider and no icon, because they may have failed. */
 export function ErrorScreen(): ReactElement {
   return (
-    <main className="message-page">
-      <div className="page-width">
+    <main>
+      <MessagePage>
         <h1 className="text-title">{errorScreen.heading}</h1>
-        <p className="mt-6 max-w-[29.3em] text-lede text-ink-muted">{errorScreen.text}</p>
+        <p className="mt-6 max-w-note text-lede text-ink-muted">{errorScreen.text}</p>
         <p className="mt-8">
-          <button type="button" className="button button-solid" onClick={() => window.location.reload()}>
+          <Button variant="solid" onClick={() => window.location.reload()}>
             {errorScreen.reload}
-          </button>
+          </Button>
         </p>
         <p className="mt-6">
-          {errorScreen.emailLead}{" "}
-          <a href={`mailto:${site.email}`} className="text-link">
-            {site.email}
-          </a>
+          {errorScreen.emailLead} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
         </p>
-      </div>
+      </MessagePage>
     </main>
   );
 }

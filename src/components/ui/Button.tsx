@@ -1,27 +1,61 @@
 import type { ReactElement, ReactNode } from "react";
 
+import { joinClasses } from "./joinClasses";
 import { NewTabLink } from "./NewTabLink";
 
 interface ButtonProps {
-  readonly href: string;
+  /** Where it leads; without one it is a `<button>`. */
+  readonly href?: string;
+  readonly onClick?: () => void;
   /** `solid` for the main action, `outline` for others. */
   readonly variant: "solid" | "outline";
+  readonly size?: "small" | "normal";
   /** Whether the address opens in a new tab. */
   readonly newTab?: boolean;
+  /** The button's place in its parent. */
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-const classNames = {
-  solid: "button button-solid",
-  outline: "button button-outline",
+const variants = {
+  solid:
+    "border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong print:bg-paper print:text-ink",
+  outline: "border-ink bg-paper hover:bg-ink hover:text-paper",
 } as const;
 
-/** A link that looks like a button. Printed, it shows its address, or of a mail draft the addressee. */
-export function Button({ href, variant, newTab = false, children }: ButtonProps): ReactElement {
+const sizes = {
+  small: "min-h-11 px-4 py-2 text-small max-xs:px-3",
+  normal: "min-h-12 px-button py-3",
+} as const;
+
+/** A link, or an action of the page, that looks like a button. Printed, it shows its address, or of a mail draft the addressee. */
+export function Button({
+  href,
+  onClick,
+  variant,
+  size = "normal",
+  newTab = false,
+  className,
+  children,
+}: ButtonProps): ReactElement {
+  const classes = joinClasses(
+    "inline-flex items-center justify-center rounded-button border text-center leading-tight font-semibold",
+    // No transition on press: its frames would delay the next interaction.
+    "active:[box-shadow:inset_0_0_0_2px_currentColor] print:inline-block",
+    variants[variant],
+    sizes[size],
+    className,
+  );
+  if (!href)
+    return (
+      <button type="button" onClick={onClick} className={classes}>
+        {children}
+      </button>
+    );
   const Link = newTab ? NewTabLink : "a";
   const [, addressee] = /^mailto:([^?]*)/.exec(href) ?? [];
   return (
-    <Link href={href} className={classNames[variant]} data-addressee={addressee}>
+    <Link href={href} data-addressee={addressee} className={classes}>
       {children}
     </Link>
   );
