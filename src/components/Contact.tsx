@@ -5,6 +5,7 @@ import { mailDraft } from "./ui/mailDraft";
 import { site } from "../site";
 import { Button } from "./ui/Button";
 import { Section } from "./ui/Section";
+import { TextLink } from "./ui/TextLink";
 
 /** The contact section: an invitation, two ways to write, the e-mail address, and the globe again. */
 export function Contact(): ReactElement {
@@ -13,14 +14,10 @@ export function Contact(): ReactElement {
       id="contact"
       intro={contact}
       surface="tint"
-      className="contact"
-      backdrop={
-        <svg className="globe contact-globe" viewBox="-500 -500 1000 1000" aria-hidden="true">
-          <use href="#globe" />
-        </svg>
-      }
+      className="relative overflow-clip pb-[48vw] md:pb-20 lg:pb-32 3xl:pb-36 print:pb-0"
+      backdrop={<CroppedGlobe />}
     >
-      <p className="beside-margin flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3 lg:ms-aside">
         <Button href={mailDraft(site.email, contact.mailSubject)} variant="solid" newTab>
           {contact.primaryAction}
         </Button>
@@ -28,11 +25,24 @@ export function Contact(): ReactElement {
           {contact.secondaryAction}
         </Button>
       </p>
-      <p className="beside-margin mt-4">
-        <a href={`mailto:${site.email}`} className="text-link inline-flex min-h-11 items-center">
+      <p className="mt-4 lg:ms-aside">
+        <TextLink href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
           {site.email}
-        </a>
+        </TextLink>
       </p>
     </Section>
+  );
+}
+
+/** The hero's globe again, cropped by the edges of the section so that it does not cross the text. */
+function CroppedGlobe(): ReactElement {
+  return (
+    <svg
+      className="globe absolute -end-[32%] top-[calc(100%-48vw)] -z-1 w-[110%] md:-end-[min(24vw,22rem)] md:top-[52%] md:w-[58vw] md:max-w-240 md:min-w-136 lg:top-[38%] print:hidden"
+      viewBox="-500 -500 1000 1000"
+      aria-hidden="true"
+    >
+      <use href="#globe" />
+    </svg>
   );
 }

@@ -5,17 +5,25 @@ import { mailDraft } from "./ui/mailDraft";
 import { site } from "../site";
 import { Button } from "./ui/Button";
 import { Globe } from "./ui/Globe";
+import { joinClasses } from "./ui/joinClasses";
 
 /** The hero: the page's `<h1>`, two actions, and the globe with the team's cities. */
 export function Hero(): ReactElement {
   return (
-    <section id="top" aria-labelledby="top-heading" className="hero">
-      <div className="hero-text page-width">
-        <h1 id="top-heading" className="text-hero">
+    <section
+      id="top"
+      aria-labelledby="top-heading"
+      className="relative isolate flow-root overflow-clip lg:grid lg:min-h-[min(54rem,var(--spacing-hero))] lg:items-center 3xl:min-h-[min(66rem,var(--spacing-hero))]"
+    >
+      <div className="relative page-width pt-[calc(1.25rem+6vw)] lg:py-24 print:pt-12 print:pb-16">
+        {/* Narrow enough for any font: no word reaches the globe. */}
+        <h1 id="top-heading" className="text-hero lg:max-w-[min(50vw,44rem)]">
           {hero.heading}
         </h1>
-        <p className="mt-6 text-lede text-balance text-ink-muted">{hero.lede}</p>
-        <p className="mt-7 flex flex-wrap gap-3">
+        <p className="mt-6 max-w-[31rem] text-lede text-balance text-ink-muted lg:max-w-[min(47vw,36rem)]">
+          {hero.lede}
+        </p>
+        <p className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3.5">
           <Button href={mailDraft(site.email, hero.mailSubject)} variant="solid" newTab>
             {hero.primaryAction}
           </Button>
@@ -24,7 +32,16 @@ export function Hero(): ReactElement {
           </Button>
         </p>
       </div>
-      <Globe ports={hero.ports} />
+      <Globe
+        ports={hero.ports}
+        className={joinClasses(
+          // On a phone the globe is below the text, cut by the corner of the section; then beside it.
+          "-ms-[14vw] mt-7 -mb-[48vw] w-screen min-w-136 sm:ms-[32vw] sm:-mt-20 sm:-mb-[42vw] sm:w-[92vw] sm:min-w-0",
+          // On wide screens the right edge cuts it. It is at most 1.35 times as high as the hero, so that all cities are in view.
+          "lg:absolute lg:start-[56%] lg:top-1/2 lg:m-0 lg:w-[min(58vw,1.35*var(--spacing-hero))] lg:max-w-248 lg:min-w-144 lg:-translate-y-[51%] 3xl:max-w-320",
+          "print:hidden",
+        )}
+      />
     </section>
   );
 }

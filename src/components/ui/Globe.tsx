@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 
 import type { Port } from "../../content/hero";
 import { labelPositions, graticule, night, project, radius, route, type View } from "../../drawing/globe";
+import { joinClasses } from "./joinClasses";
 
 /** Centred west of the cities, so that the page's right edge does not cut them off. */
 const view: View = { latitude: 17, longitude: -20, lean: 14 };
@@ -33,6 +34,8 @@ const latitude = (degrees: number): string => {
 interface GlobeProps {
   /** The visible cities, in the order of the route, which returns to the first. */
   readonly ports: readonly Port[];
+  /** The drawing's size and place. */
+  readonly className?: string;
 }
 
 /** Returns a circle as path data. */
@@ -43,11 +46,11 @@ const circle = (x: number, y: number, r: number): string =>
  * The globe with cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of
  * 1000 units. The contact section repeats `#globe`, which has no labels.
  */
-export function Globe({ ports }: GlobeProps): ReactElement {
+export function Globe({ ports, className }: GlobeProps): ReactElement {
   const places = labelPositions(ports, view);
   const marks = ports.map((port) => project(port, view));
   return (
-    <svg className="globe hero-globe" viewBox="-500 -500 1000 1000" aria-hidden="true">
+    <svg className={joinClasses("globe", className)} viewBox="-500 -500 1000 1000" aria-hidden="true">
       <g id="globe">
         <circle className="globe-sea" r={radius} />
         <path className="globe-graticule" d={graticule(view)} />
