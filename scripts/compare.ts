@@ -58,7 +58,7 @@ async function interactionFigures(browser: Browser, url: string): Promise<Figure
     addEventListener("click", (event) => (event.target as Element).closest("a") && event.preventDefault());
   });
   await page.goto(url);
-  for (const element of await page.locator("a[href]:not(.skip-link):visible, button:visible").all()) {
+  for (const element of await page.locator("a[href]:not([href='#main']):visible, button:visible").all()) {
     await element.scrollIntoViewIfNeeded();
     await page.waitForTimeout(200);
     await element.tap({ force: true });

@@ -21,7 +21,7 @@ async function open(browser: Browser, url: string, width: number, colorScheme: "
   });
   await page.goto(url);
   // A sticky bar would stand in the middle of a picture that is taller than the window.
-  await page.addStyleTag({ content: ".top-bar { position: static !important; }" });
+  await page.addStyleTag({ content: "header { position: static !important; }" });
   await page.evaluate(() => document.fonts.ready);
   return page;
 }

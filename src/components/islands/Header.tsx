@@ -7,6 +7,7 @@ import { labels } from "../../content/labels";
 import { menu, type SectionId, sections } from "../../content/sections";
 import { useCurrentSection } from "../../browser/useCurrentSection";
 import { site } from "../../site";
+import { Button } from "../ui/Button";
 import { IconDrawing } from "../ui/IconDrawing";
 import { Logo } from "../ui/Logo";
 
@@ -21,34 +22,66 @@ export function Header(): ReactElement {
   const home = withPrefix("/");
 
   return (
-    <header className="top-bar">
-      <a href="#main" className="skip-link">
+    <header className="sticky top-0 z-10 border-b border-ink bg-paper max-zoom:static max-zoom:py-2 print:hidden">
+      <a href="#main" className="absolute start-4 -top-24 z-30 bg-ink px-5 py-3 font-semibold text-paper focus:top-4">
         {labels.skipToContent}
       </a>
-      <div className="top-bar-row page-width gap-x-2 sm:gap-x-6">
-        <a href={home} className="me-auto flex min-h-11 items-center gap-2.5 font-display text-entry font-bold">
+      {/* One row. Long labels take two lines; the row wraps only where a word would have to be broken. */}
+      <div className="page-width flex min-h-[calc(var(--spacing-header)-1px)] flex-wrap items-center gap-x-2 wrap-break-word sm:gap-x-6">
+        <a
+          href={home}
+          className="me-auto flex min-h-11 max-w-max min-w-0 flex-[99_1_min-content] items-center gap-2.5 font-display text-entry font-bold text-balance"
+        >
           <Logo />
           {site.name}
         </a>
         <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
-          <ul className="menu-list">
+          <ul className="gap-x-[clamp(1rem,2vw,2rem)] divide-y divide-line lg:flex lg:divide-y-0">
             {menu.map((id) => (
               <li key={id}>
-                <a href={`${home}#${id}`} className="menu-link" aria-current={id === current ? "true" : undefined}>
+                <MenuLink href={`${home}#${id}`} isCurrent={id === current}>
                   {labelOf[id]}
-                </a>
+                </MenuLink>
               </li>
             ))}
           </ul>
         </nav>
-        <a href={`${home}#contact`} className="button button-outline top-bar-button">
+        <Button
+          href={`${home}#contact`}
+          variant="outline"
+          size="small"
+          className="max-w-max min-w-0 flex-[1_1_min-content]"
+        >
           {header.callToAction}
-        </a>
-        <button type="button" popoverTarget="menu" aria-label={header.menuLabel} className="menu-button">
+        </Button>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label={header.menuLabel}
+          className="flex min-h-11 min-w-11 items-center gap-2 px-3 text-small font-semibold lg:hidden"
+        >
           <IconDrawing drawing={Menu} />
-          <span>{header.menuLabel}</span>
+          <span className="max-xs:hidden">{header.menuLabel}</span>
         </button>
       </div>
     </header>
+  );
+}
+
+interface MenuLinkProps {
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly children: string;
+}
+
+function MenuLink({ href, isCurrent, children }: MenuLinkProps): ReactElement {
+  return (
+    <a
+      href={href}
+      aria-current={isCurrent ? "true" : undefined}
+      className="flex min-h-13 min-w-11 items-center text-lede underline decoration-transparent decoration-2 underline-offset-[0.35em] hover:decoration-accent aria-[current]:decoration-accent lg:min-h-11 lg:text-small"
+    >
+      {children}
+    </a>
   );
 }

@@ -24,16 +24,16 @@ export function ToastArea(): ReactElement {
           }}
           asChild
         >
-          <div className="toast">
+          <div className="border border-ink bg-surface p-4 text-ink">
             <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
             <RadixToast.Description>{description}</RadixToast.Description>
-            <RadixToast.Close className="toast-close">{labels.dismiss}</RadixToast.Close>
+            <RadixToast.Close className="min-h-11 min-w-11 underline">{labels.dismiss}</RadixToast.Close>
           </div>
         </RadixToast.Root>
       ))}
       {/* Radix renders lists here; an empty list would be announced. */}
       <RadixToast.Viewport label={labels.notifications} asChild>
-        <div className="toast-area" />
+        <div className="fixed end-4 bottom-4 z-20 grid w-96 max-w-[calc(100%-2rem)] gap-2 empty:hidden print:hidden" />
       </RadixToast.Viewport>
     </RadixToast.Provider>
   );

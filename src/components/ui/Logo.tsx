@@ -4,9 +4,9 @@ import type { ReactElement } from "react";
 export function Logo(): ReactElement {
   return (
     <svg
-      className="logo"
-      width="28"
-      height="28"
+      className="shrink-0"
+      width="1.75rem"
+      height="1.75rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -16,7 +16,7 @@ export function Logo(): ReactElement {
         strokeWidth="1.5"
         d="M9.8 21.3A9.9 9.9 0 0 1 16.6 2.7A6.2 9.9 20 0 0 9.8 21.3M16.6 2.7A1.6 9.9 20 0 0 9.8 21.3"
       />
-      <path className="logo-meridian" strokeWidth="3" d="M16.6 2.7A5.4 9.9 20 0 1 9.8 21.3" />
+      <path className="stroke-accent" strokeWidth="3" d="M16.6 2.7A5.4 9.9 20 0 1 9.8 21.3" />
     </svg>
   );
 }

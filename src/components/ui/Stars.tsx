@@ -21,7 +21,14 @@ function star(x: number): string {
 export function Stars({ rating }: StarsProps): ReactElement {
   const stars = Array.from({ length: rating }, (_, index) => star(12 + 28 * index));
   return (
-    <svg role="img" aria-label={fillIn(labels.rating, rating)} className="stars" viewBox={`0 0 ${28 * rating - 4} 24`}>
+    <svg
+      role="img"
+      aria-label={fillIn(labels.rating, rating)}
+      className="h-5 fill-accent stroke-accent"
+      strokeLinejoin="round"
+      strokeWidth={1.5}
+      viewBox={`0 0 ${28 * rating - 4} 24`}
+    >
       <path d={stars.join("")} />
     </svg>
   );

@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
       </RadixTooltip.Trigger>
       {isOpen && isRendered && (
         <RadixTooltip.Content
-          className="tooltip"
+          className="z-20 max-w-[min(20rem,100vw-24px)] border border-ink bg-surface px-3 py-2 text-small text-ink"
           sideOffset={8}
           collisionPadding={12}
           onEscapeKeyDown={() => {
