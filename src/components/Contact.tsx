@@ -14,7 +14,7 @@ export function Contact(): ReactElement {
       id="contact"
       intro={contact}
       surface="tint"
-      className="relative overflow-clip pb-[48vw] md:pb-20 lg:pb-32 3xl:pb-36 print:pb-0"
+      className="relative mt-surface overflow-clip pb-[48vw] md:pb-20 lg:pb-32 3xl:pb-36 print:pb-0"
       backdrop={<CroppedGlobe />}
     >
       <p className="flex flex-wrap gap-3 lg:ms-aside">

@@ -27,7 +27,7 @@ export function Section({ id, intro, surface, className, backdrop, children }: S
       id={id}
       aria-labelledby={headingId}
       data-surface={surface}
-      className={joinClasses("flow-root pt-section not-has-data-island:isolate data-surface:mt-surface", className)}
+      className={joinClasses("flow-root pt-section not-has-data-island:isolate", className)}
     >
       <div className="page-width">
         {/* Each column begins at a tick of the ruler. */}
