@@ -8,38 +8,53 @@ import { Section } from "./ui/Section";
 export function Company(): ReactElement {
   return (
     <Section id="company" intro={companyIntro}>
-      <div className="company">
-        <div className="company-facts">
-          <p className="font-display text-title font-bold" aria-hidden="true">
-            {site.name}
-          </p>
-          <dl>
-            {company.facts.map(({ term, detail }) => (
-              <Fragment key={term}>
-                <dt className="font-mono text-label text-ink-muted">{term}</dt>
-                <dd className="font-display text-entry font-bold">{detail}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </div>
-        <div className="statements">
-          <h3 className="font-mono text-label text-accent">{company.missionLabel}</h3>
-          <p>{company.mission}</p>
-          <h3 className="font-mono text-label text-accent">{company.visionLabel}</h3>
-          <p>{company.vision}</p>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
+        <Facts />
+        <div className="space-y-6">
+          <Statement label={company.missionLabel} text={company.mission} />
+          <Statement label={company.visionLabel} text={company.vision} />
         </div>
       </div>
-      <div className="values">
+      <div className="mt-values grid gap-y-4 lg:grid-cols-aside">
         <h3 className="text-statement">{company.valuesLabel}</h3>
-        <ul>
+        <ul className="grid grid-fit-38 gap-x-values-columns gap-y-3.5 sm:grid-cols-2">
           {company.values.map(({ title, description }) => (
-            <li key={title}>
+            <li key={title} className="border-t border-ink pt-3">
               <h4 className="text-entry">{title}</h4>
-              <p className="text-small text-ink-muted">{description}</p>
+              <p className="mt-1 text-small text-ink-muted">{description}</p>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** Like the title block of a chart. */
+function Facts(): ReactElement {
+  return (
+    <div className="m-2 break-inside-avoid border border-ink bg-surface px-5 py-facts text-center outline-3 outline-offset-4 outline-ink print:m-4">
+      <p aria-hidden="true" className="font-display text-title font-bold">
+        {site.name}
+      </p>
+      <div className="scale-bar mx-auto mt-3 max-w-3xs border-x border-ink" />
+      <dl className="mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start print:grid-flow-col print:grid-cols-none print:grid-rows-2 print:text-center">
+        {company.facts.map(({ term, detail }) => (
+          <Fragment key={term}>
+            <dt className="text-end font-mono text-label text-ink-muted print:text-center">{term}</dt>
+            <dd className="font-display text-entry font-bold">{detail}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Statement({ label, text }: { readonly label: string; readonly text: string }): ReactElement {
+  return (
+    <div>
+      <h3 className="font-mono text-label font-medium text-accent">{label}</h3>
+      <p className="text-mission font-semibold text-balance">{text}</p>
+    </div>
   );
 }

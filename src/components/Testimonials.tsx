@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 
 import { labels } from "../content/labels";
 import { type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
@@ -11,9 +11,13 @@ import { Stars } from "./ui/Stars";
 export function Testimonials(): ReactElement {
   return (
     <Section id="testimonials" intro={testimonialsIntro}>
-      <ul className="quotes">
-        {testimonials.map((testimonial) => (
-          <Quotation key={testimonial.name} {...testimonial} />
+      {/* They alternate between the left and the right side. */}
+      <ul className="grid gap-y-quotes lg:grid-cols-12 print:grid-cols-2 print:gap-x-16 print:gap-y-10">
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.name} className="group relative lg:col-span-7 lg:even:col-start-6">
+            <Quotation {...testimonial} />
+            {index < testimonials.length - 1 && <Route />}
+          </li>
         ))}
       </ul>
       {hasSamples && <p className="mt-8 text-small text-ink-muted">{labels.sampleNote}</p>}
@@ -23,13 +27,33 @@ export function Testimonials(): ReactElement {
 
 function Quotation({ name, position, company, content, rating }: Testimonial): ReactElement {
   return (
-    <li>
+    <>
       <Stars rating={rating} />
-      <blockquote className="quotation">{content}</blockquote>
-      <p className="person text-small">
-        <Icon name="user" className="portrait" />
-        <span>{`${name}\n${position}, ${company}`}</span>
+      <blockquote className="mt-2.5 text-quote">{content}</blockquote>
+      <p className="mt-3 flex items-center gap-3.5 text-small text-ink-muted">
+        <Icon name="user" className="size-11 rounded-full border border-ink p-2.75 text-ink print:hidden" />
+        <span>
+          <span className="block font-semibold text-ink">{name}</span>
+          {` ${position}, ${company}`}
+        </span>
       </p>
-    </li>
+    </>
+  );
+}
+
+/** A dashed line from a quotation to the next, like the routes on the globe. */
+function Route(): ReactElement {
+  return (
+    <div className="absolute start-full top-7 -bottom-9 ms-15 hidden w-2/5 group-even:start-auto group-even:end-full group-even:ms-0 group-even:me-15 group-even:-scale-x-100 lg:block rtl:-scale-x-100 rtl:group-even:scale-x-100 print:hidden forced-colors:hidden">
+      <svg aria-hidden="true" className="size-full overflow-visible fill-paper stroke-accent">
+        <line x2="100%" y2="100%" strokeWidth="2" strokeDasharray="8 6" />
+        {["0", "100%"].map((end) => (
+          <Fragment key={end}>
+            <circle cx={end} cy={end} r="9.25" strokeWidth="1.5" />
+            <circle cx={end} cy={end} r="2.5" className="fill-accent" />
+          </Fragment>
+        ))}
+      </svg>
+    </div>
   );
 }
