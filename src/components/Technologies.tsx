@@ -76,7 +76,7 @@ function LevelNotes(): ReactElement {
 function Highlights(): ReactElement {
   return (
     <div className="mt-highlights break-inside-avoid border border-ink bg-highlight p-panel">
-      <h3 className="max-w-md text-statement">{labels.highlightsHeading}</h3>
+      <h3 className="max-w-2xs text-statement">{labels.highlightsHeading}</h3>
       <ul className="mt-panel-heading grid gap-x-10 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
         {highlights.map(({ title, description, icon }) => (
           <li key={title} className="border-t border-ink pt-3">
