@@ -1,4 +1,6 @@
 /** The lint rules; those under "Directions of imports" check the map in docs/ARCHITECTURE.md. */
+import tailwindcss from "eslint-plugin-better-tailwindcss";
+import { getDefaultSelectors } from "eslint-plugin-better-tailwindcss/defaults";
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -94,6 +96,38 @@ export default tseslint.config(
     },
   },
   { ...a11y.flatConfigs.strict, files: ["src/**/*.tsx"] },
+  {
+    // Prettier sorts and wraps the classes.
+    files: ["src/**/*.tsx"],
+    plugins: { "better-tailwindcss": tailwindcss },
+    settings: {
+      "better-tailwindcss": {
+        entryPoint: "src/styles/global.css",
+        detectComponentClasses: true,
+        selectors: [...getDefaultSelectors(), { kind: "callee", name: "^joinClasses$", match: [{ type: "strings" }] }],
+      },
+    },
+    rules: {
+      "better-tailwindcss/no-unknown-classes": "error",
+      "better-tailwindcss/no-conflicting-classes": "error",
+      "better-tailwindcss/no-duplicate-classes": "error",
+      "better-tailwindcss/no-deprecated-classes": "error",
+      "better-tailwindcss/enforce-canonical-classes": "error",
+      "better-tailwindcss/no-restricted-classes": [
+        "error",
+        {
+          restrict: [
+            {
+              pattern:
+                "^(?:.+:)?-?(?:[mp][lr]|left|right|border-[lr]|rounded-[lr]|(?:text|float|clear)-(?:left|right))(?:-.+)?$",
+              message:
+                "Use the logical class (ms-, pe-, inset-s-, text-start …), so that a right-to-left page mirrors.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ["scripts/**", "e2e/**", "plugins/**/*.spec.ts", "playwright.config.ts"], rules: { "no-console": "off" } },
   // Playwright's fixtures take an empty pattern, and its `use` is no hook.
   { files: ["**/*.spec.ts", "e2e/**"], rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" } },

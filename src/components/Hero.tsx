@@ -20,9 +20,7 @@ export function Hero(): ReactElement {
         <h1 id="top-heading" className="text-hero lg:max-w-[min(50vw,44rem)]">
           {hero.heading}
         </h1>
-        <p className="mt-6 max-w-[31rem] text-lede text-balance text-ink-muted lg:max-w-[min(47vw,36rem)]">
-          {hero.lede}
-        </p>
+        <p className="mt-6 max-w-lg text-lede text-balance text-ink-muted lg:max-w-[min(47vw,36rem)]">{hero.lede}</p>
         <p className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3.5">
           <Button href={mailDraft(site.email, hero.mailSubject)} variant="solid" newTab>
             {hero.primaryAction}
@@ -36,9 +34,9 @@ export function Hero(): ReactElement {
         ports={hero.ports}
         className={joinClasses(
           // On a phone the globe is below the text, cut by the corner of the section; then beside it.
-          "-ms-[14vw] mt-7 -mb-[48vw] w-screen min-w-136 sm:ms-[32vw] sm:-mt-20 sm:-mb-[42vw] sm:w-[92vw] sm:min-w-0",
+          "ms-[-14vw] mt-7 mb-[-48vw] w-screen min-w-136 sm:ms-[32vw] sm:-mt-20 sm:mb-[-42vw] sm:w-[92vw] sm:min-w-0",
           // On wide screens the right edge cuts it. It is at most 1.35 times as high as the hero, so that all cities are in view.
-          "lg:absolute lg:start-[56%] lg:top-1/2 lg:m-0 lg:w-[min(58vw,1.35*var(--spacing-hero))] lg:max-w-248 lg:min-w-144 lg:-translate-y-[51%] 3xl:max-w-320",
+          "lg:absolute lg:inset-s-[56%] lg:top-1/2 lg:m-0 lg:w-[min(58vw,1.35*var(--spacing-hero))] lg:max-w-248 lg:min-w-xl lg:translate-y-[-51%] 3xl:max-w-7xl",
           "print:hidden",
         )}
       />

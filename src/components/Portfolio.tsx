@@ -139,7 +139,10 @@ function Compass({ className }: Styled): ReactElement {
   return (
     <Icon
       name="compass"
-      className={joinClasses("absolute start-0 top-0 border-e border-b border-ink bg-surface print:hidden", className)}
+      className={joinClasses(
+        "absolute inset-s-0 top-0 border-e border-b border-ink bg-surface print:hidden",
+        className,
+      )}
     />
   );
 }

@@ -23,7 +23,7 @@ export function Header(): ReactElement {
 
   return (
     <header className="sticky top-0 z-10 border-b border-ink bg-paper max-zoom:static max-zoom:py-2 print:hidden">
-      <a href="#main" className="absolute start-4 -top-24 z-30 bg-ink px-5 py-3 font-semibold text-paper focus:top-4">
+      <a href="#main" className="absolute inset-s-4 -top-24 z-30 bg-ink px-5 py-3 font-semibold text-paper focus:top-4">
         {labels.skipToContent}
       </a>
       {/* One row. Long labels take two lines; the row wraps only where a word would have to be broken. */}

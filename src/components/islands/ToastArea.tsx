@@ -33,7 +33,7 @@ export function ToastArea(): ReactElement {
       ))}
       {/* Radix renders lists here; an empty list would be announced. */}
       <RadixToast.Viewport label={labels.notifications} asChild>
-        <div className="fixed end-4 bottom-4 z-20 grid w-96 max-w-[calc(100%-2rem)] gap-2 empty:hidden print:hidden" />
+        <div className="fixed inset-e-4 bottom-4 z-20 grid w-96 max-w-[calc(100%-2rem)] gap-2 empty:hidden print:hidden" />
       </RadixToast.Viewport>
     </RadixToast.Provider>
   );

@@ -17,17 +17,6 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-const variants = {
-  solid:
-    "border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong print:bg-paper print:text-ink",
-  outline: "border-ink bg-paper hover:bg-ink hover:text-paper",
-} as const;
-
-const sizes = {
-  small: "min-h-11 px-4 py-2 text-small max-xs:px-3",
-  normal: "min-h-12 px-button py-3",
-} as const;
-
 /** A link, or an action of the page, that looks like a button. Printed, it shows its address, or of a mail draft the addressee. */
 export function Button({
   href,
@@ -42,8 +31,10 @@ export function Button({
     "inline-flex items-center justify-center rounded-button border text-center leading-tight font-semibold",
     // No transition on press: its frames would delay the next interaction.
     "active:[box-shadow:inset_0_0_0_2px_currentColor] print:inline-block",
-    variants[variant],
-    sizes[size],
+    variant === "solid"
+      ? "border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong print:bg-paper print:text-ink"
+      : "border-ink bg-paper hover:bg-ink hover:text-paper",
+    size === "small" ? "min-h-11 px-4 py-2 text-small max-xs:px-3" : "min-h-12 px-button py-3",
     className,
   );
   if (!href)
