@@ -15,7 +15,7 @@ export function Company(): ReactElement {
           <Statement label={company.visionLabel} text={company.vision} />
         </div>
       </div>
-      <div className="mt-values grid gap-y-4 lg:grid-cols-aside">
+      <div className="mt-values grid break-inside-avoid gap-y-4 lg:grid-cols-aside">
         <h3 className="text-statement">{company.valuesLabel}</h3>
         <ul className="grid grid-fit-38 gap-x-values-columns gap-y-3.5 sm:grid-cols-2">
           {company.values.map(({ title, description }) => (

@@ -60,7 +60,7 @@ export function Portfolio(): ReactElement {
         ))}
       </ul>
       <Subheading>{trackRecordHeading}</Subheading>
-      <dl className="grid grid-fit-38 border-y border-ink sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+      <dl className="grid break-inside-avoid grid-fit-38 border-y border-ink sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {trackRecord.map((each) => (
           <Metric key={each.metric} {...each} />
         ))}
