@@ -15,9 +15,9 @@ export function Company(): ReactElement {
           <Statement label={company.visionLabel} text={company.vision} />
         </div>
       </div>
-      <div className="mt-values grid break-inside-avoid gap-y-4 lg:grid-cols-aside">
+      <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)] grid break-inside-avoid gap-y-4 lg:grid-cols-aside">
         <h3 className="text-statement">{company.valuesLabel}</h3>
-        <ul className="grid grid-fit-38 gap-x-values-columns gap-y-3.5 sm:grid-cols-2">
+        <ul className="grid grid-fit-38 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 sm:grid-cols-2">
           {company.values.map(({ title, description }) => (
             <li key={title} className="border-t border-ink pt-3">
               <h4 className="text-entry">{title}</h4>
@@ -33,7 +33,7 @@ export function Company(): ReactElement {
 /** Like the title block of a chart. */
 function Facts(): ReactElement {
   return (
-    <div className="m-2 break-inside-avoid border border-ink bg-surface px-5 py-facts text-center outline-3 outline-offset-4 outline-ink print:m-4">
+    <div className="m-2 break-inside-avoid border border-ink bg-surface px-5 py-[clamp(1.5rem,1rem+2vw,2.5rem)] text-center outline-3 outline-offset-4 outline-ink print:m-4 print:py-8">
       <p aria-hidden="true" className="font-display text-title font-bold">
         {site.name}
       </p>

@@ -86,7 +86,8 @@ function SideProject({ project, seed, className }: ProjectProps & Styled): React
   return (
     <Frame className={className}>
       <Account project={project} />
-      <Chart project={project} seed={seed} className="lg:h-chart" />
+      {/* A higher or lower chart would cut depth figures, which keep 60 units from the frame (`src/drawing/contours.ts`). */}
+      <Chart project={project} seed={seed} className="lg:h-[min(25vw,24rem)]" />
     </Frame>
   );
 }
@@ -154,7 +155,7 @@ function ChartLink({ href }: { readonly href: string }): ReactElement {
       href={href}
       className={joinClasses(
         "group/link absolute inset-0 flex items-end justify-end font-semibold not-touch:p-5",
-        "focus-visible:inset-ring-9 focus-visible:inset-ring-paper focus-visible:-outline-offset-9",
+        "focus-visible:[box-shadow:inset_0_0_0_9px_var(--paper)] focus-visible:-outline-offset-9",
         "print:top-auto print:block print:border-t print:border-ink print:bg-surface print:px-6 print:py-2",
       )}
     >

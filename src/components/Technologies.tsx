@@ -20,7 +20,7 @@ import { Section } from "./ui/Section";
 export function Technologies(): ReactElement {
   return (
     <Section id="technologies" intro={technologiesIntro}>
-      <Island name="LevelLegend" className="contents">
+      <Island name="LevelLegend">
         <LevelLegend />
       </Island>
       <ul className="border-t border-ink">
@@ -44,7 +44,7 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
         <IconTile icon={icon} gradient={gradient} />
         {category}
       </h3>
-      <ul className="grid gap-x-tools md:grid-fit-31 print:grid-cols-5">
+      <ul className="grid gap-x-[clamp(0.5rem,1.5vw,1.5rem)] md:grid-fit-31 print:grid-cols-5">
         {technologies.map(({ name, level }) => (
           <li
             key={name}
@@ -75,9 +75,9 @@ function LevelNotes(): ReactElement {
 
 function Highlights(): ReactElement {
   return (
-    <div className="mt-highlights break-inside-avoid border border-ink bg-highlight p-panel">
+    <div className="mt-[clamp(2rem,1.5rem+2.5vw,4rem)] break-inside-avoid border border-ink bg-highlight p-[clamp(1rem,0.5rem+2.5vw,2.25rem)]">
       <h3 className="max-w-2xs text-statement">{labels.highlightsHeading}</h3>
-      <ul className="mt-panel-heading grid gap-x-10 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-[clamp(1rem,0.75rem+1vw,1.75rem)] grid gap-x-10 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
         {highlights.map(({ title, description, icon }) => (
           <li key={title} className="border-t border-ink pt-3">
             <h4 className="flex items-center gap-3 text-entry">

@@ -34,7 +34,7 @@ const bleed = 2;
 /** Lower than any sample: put around them, so that every contour closes. */
 const belowAll = -9;
 
-/** The distance of a figure from the frame: `.featured-chart` in Portfolio.css may cut this much off. */
+/** The distance of a figure from the frame: `Chart` in Portfolio.tsx may cut this much off. */
 const soundingMargin = 60;
 
 /** The distance between two figures, along both axes together. */

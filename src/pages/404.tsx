@@ -11,7 +11,7 @@ import { notFound } from "../content/notFound";
 export default function NotFoundPage(): ReactElement {
   return (
     <Layout>
-      <Island name="NotFound" on="load" className="contents">
+      <Island name="NotFound" on="load">
         <NotFound />
       </Island>
     </Layout>

@@ -1,17 +1,15 @@
 import { withPrefix } from "gatsby";
 import { Menu } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 import { header } from "../../content/header";
 import { labels } from "../../content/labels";
-import { menu, type SectionId, sections } from "../../content/sections";
+import { menu, sections } from "../../content/sections";
 import { useCurrentSection } from "../../browser/useCurrentSection";
 import { site } from "../../site";
 import { Button } from "../ui/Button";
 import { IconDrawing } from "../ui/IconDrawing";
 import { Logo } from "../ui/Logo";
-
-const labelOf = Object.fromEntries(sections.map(({ id, label }) => [id, label])) as Readonly<Record<SectionId, string>>;
 
 /**
  * The sticky top bar: logo, name, anchors and Get Started (spec, section 2). On narrow screens the anchors are a popover, which
@@ -40,7 +38,7 @@ export function Header(): ReactElement {
             {menu.map((id) => (
               <li key={id}>
                 <MenuLink href={`${home}#${id}`} isCurrent={id === current}>
-                  {labelOf[id]}
+                  {sections.find((section) => section.id === id)?.label}
                 </MenuLink>
               </li>
             ))}
@@ -71,7 +69,7 @@ export function Header(): ReactElement {
 interface MenuLinkProps {
   readonly href: string;
   readonly isCurrent: boolean;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function MenuLink({ href, isCurrent, children }: MenuLinkProps): ReactElement {

@@ -13,14 +13,14 @@ interface LayoutProps {
 export function Layout({ children }: LayoutProps): ReactElement {
   return (
     <>
-      <Island name="Header" className="contents">
+      <Island name="Header">
         <Header />
       </Island>
       <main id="main">{children}</main>
-      <Island name="Footer" className="contents">
+      <Island name="Footer">
         <Footer />
       </Island>
-      <Island name="ToastArea" className="contents">
+      <Island name="ToastArea">
         <ToastArea />
       </Island>
     </>
