@@ -52,7 +52,7 @@ describe("technologies", () => {
     const legend = screen.getByRole("list", { name: labels.levelLegend });
     for (const [level, meaning] of Object.entries(levelMeanings)) {
       const mark = within(legend).getByRole("button", { name: levelName(level as Level) });
-      expect(mark).toHaveAttribute("data-level", level);
+      expect(mark.querySelector("[data-level]")).toHaveAttribute("data-level", level);
       expect(screen.getByRole("region")).toHaveTextContent(plain(meaning));
     }
   });
