@@ -7,7 +7,12 @@ import { Section } from "./ui/Section";
 /** The reasons for choosing this company: large statements with their figures, in the page's one dark section. */
 export function About(): ReactElement {
   return (
-    <Section id="about" intro={aboutIntro} surface="inverse" className="mt-surface pb-surface-end">
+    <Section
+      id="about"
+      intro={aboutIntro}
+      surface="inverse"
+      className="mt-surface pb-[clamp(2.5rem,1.5rem+4.5vw,6rem)] print:pb-0"
+    >
       <ul>
         {reasons.map((reason) => (
           <Statement key={reason.title} {...reason} />

@@ -70,7 +70,11 @@ export function Portfolio(): ReactElement {
 }
 
 function Subheading({ children }: { readonly children: string }): ReactElement {
-  return <h3 className="mt-subheading mb-subheading-end text-statement">{children}</h3>;
+  return (
+    <h3 className="mt-[clamp(2.5rem,2rem+2vw,4rem)] mb-[clamp(0.75rem,0.5rem+0.8vw,1.5rem)] text-statement">
+      {children}
+    </h3>
+  );
 }
 
 function LeadProject({ project, seed }: ProjectProps): ReactElement {
@@ -108,7 +112,7 @@ function Frame({ className, children }: Styled & { readonly children: ReactNode 
 
 function Account({ project, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
   return (
-    <div className={joinClasses("flex flex-col p-card", className)}>
+    <div className={joinClasses("flex flex-col p-[clamp(1.125rem,0.8rem+1vw,1.75rem)] print:p-6", className)}>
       <p className="font-mono text-label text-ink-muted">{project.category}</p>
       <h3 className="mt-1 text-statement">{project.title}</h3>
       <p className="mt-2 max-w-180 text-ink-muted">{project.description}</p>
@@ -178,7 +182,7 @@ function ChartLink({ href }: { readonly href: string }): ReactElement {
 function Entry({ project, seed }: ProjectProps): ReactElement {
   const { title, category, description, link, gradient } = project;
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-0.5 border-t border-ink py-3.5 sm:grid-cols-[9rem_1fr] sm:gap-x-6 lg:grid-cols-[2fr_6fr_4fr] lg:gap-x-8 lg:py-5 print:grid-cols-[2fr_6fr_4fr]">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-ink py-3.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[2fr_6fr_4fr] lg:gap-x-8 lg:py-5 print:grid-cols-[2fr_6fr_4fr]">
       <div className="relative min-h-14 overflow-clip border border-ink sm:row-span-2 lg:row-span-1 print:row-span-1 print:min-h-44">
         <ContourDrawing seed={seed} gradient={gradient} detail="small" />
         <Compass className="size-8 p-1.75" />

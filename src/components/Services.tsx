@@ -25,7 +25,7 @@ interface EntryProps {
 
 function Entry({ service: { icon, title, description, features, gradient }, number }: EntryProps): ReactElement {
   return (
-    <li className="grid break-inside-avoid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-1.5 border-t border-ink pt-3 pb-3.5 sm:gap-x-5 sm:pt-4.5 sm:pb-6.5 print:gap-x-0">
+    <li className="grid break-inside-avoid grid-cols-icon items-center gap-x-3.5 gap-y-1.5 border-t border-ink pt-3 pb-3.5 sm:gap-x-5 sm:pt-4.5 sm:pb-6.5 print:gap-x-0">
       <IconTile icon={icon} gradient={gradient} />
       <h3 className="col-2 flex items-center gap-4 text-entry max-zoom:col-span-full max-zoom:flex-wrap">
         {title}
