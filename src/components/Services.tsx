@@ -35,10 +35,7 @@ function Entry({ service: { icon, title, description, features, gradient }, numb
         </span>
       </h3>
       <p className="col-span-full text-ink-muted sm:col-2">{description}</p>
-      <DashList
-        items={features}
-        className="col-span-full gap-x-6 gap-y-0.5 sm:col-2 sm:grid sm:max-w-xl sm:grid-fit-60"
-      />
+      <DashList items={features} className="col-span-full grid gap-x-6 gap-y-0.5 sm:col-2 sm:max-w-xl sm:grid-fit-60" />
     </li>
   );
 }
