@@ -150,8 +150,8 @@ export default tseslint.config(
   },
   mayNotImport(
     ["src/content/!(index|rules).ts"],
-    "^(?!\\./vocabulary$|\\.\\./site$)",
-    "Content imports ./vocabulary and ../site.",
+    "^(?!\\./vocabulary$|\\./sections$|\\.\\./site$)",
+    "Content imports ./vocabulary, ./sections and ../site.",
   ),
   mayNotImport(["src/site.ts"], "^(?!\\./content/vocabulary$)", "Facts import ./content/vocabulary alone."),
   mayNotImport(

@@ -15,6 +15,14 @@ import { site } from "./src/site";
 const pathPrefix = readPathPrefix();
 const icon = "src/icon.svg";
 
+/** An entry of the manifest. The icon has room around its mark, so that the same file serves shapes that cut its corners. */
+const manifestIcon = (size: number, purpose: "any" | "maskable"): object => ({
+  src: `icons/icon-${size}x${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
 /** Each typeface's file, with the axes that the style sheet uses. */
 const display = {
   file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
@@ -71,12 +79,10 @@ const config: GatsbyConfig = {
         icon,
         // Seo.tsx links the icons, with their sizes: without sizes Chromium loads both favicons.
         include_favicon: false,
-        icons: [48, 180, 192, 512].map((size) => ({
-          src: `icons/icon-${size}x${size}.png`,
-          sizes: `${size}x${size}`,
-          type: "image/png",
-          purpose: "any maskable",
-        })),
+        icons: [
+          ...[48, 180, 192, 512].map((size) => manifestIcon(size, "any")),
+          ...[192, 512].map((size) => manifestIcon(size, "maskable")),
+        ],
       },
     },
     { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },

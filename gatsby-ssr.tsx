@@ -1,10 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 
+import { directionOf } from "./src/metadata/direction";
 import { site } from "./src/site";
 
 export { wrapRootElement } from "./src/root";
 
-/** The document's language: an `<html>` in a page's Head would lose it when the head hydrates. */
+/** The document's language and direction: an `<html>` in a page's Head would lose it when the head hydrates. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => {
-  setHtmlAttributes({ lang: site.language });
+  setHtmlAttributes({ lang: site.language, dir: directionOf(site.language) });
 };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { levelMeanings, technologyCategories } from "../src/content/technologies";
+import { levels as levelNames, technologyCategories } from "../src/content/technologies";
 import { addresses, overflowOf } from "./helpers";
 
 /** Returns every text that is cut off by its box, or that stands outside the window. */
@@ -169,7 +169,7 @@ test.describe("targets on a phone", () => {
 test.describe("level marks", () => {
   test("fill more for a higher level, in light and dark", async ({ page }) => {
     const tools = technologyCategories.flatMap(({ technologies }) => technologies);
-    const levels = Object.keys(levelMeanings).filter((level) => tools.some((tool) => tool.level === level));
+    const levels = Object.keys(levelNames).filter((level) => tools.some((tool) => tool.level === level));
     await page.goto("/");
     // Without the words: their lengths differ.
     await addStyle(page, "[data-level] { -webkit-text-fill-color: transparent !important }");

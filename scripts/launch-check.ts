@@ -1,8 +1,9 @@
 /** What is left of the sample before the site may be published: `npm run launch-check`. Ends with 1 while something is. */
 import { readFileSync } from "node:fs";
 
+import config from "../gatsby-config";
 import * as content from "../src/content";
-import { diagnostics } from "../src/content/rules";
+import { diagnostics, fileOf } from "../src/content/rules";
 import { site } from "../src/site";
 
 /** The sample company. A company that is really called so changes this line too. */
@@ -24,22 +25,25 @@ function texts(place: string, value: unknown): readonly Text[] {
   if (typeof value === "string") return [{ place, value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    texts(Array.isArray(value) ? `${place}[${key}]` : `${place}${place.endsWith(" ") ? "" : "."}${key}`, part),
+    texts(Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, part),
   );
 }
 
-const contentTexts = Object.entries(content).flatMap(([name, file]) => texts(`src/content/${name}.ts: `, file));
-const all = [...texts("src/site.ts: site", site), ...contentTexts];
+const all = Object.entries({ site, ...content }).flatMap(([name, value]) => texts(`${fileOf(name)}: ${name}`, value));
 
 /** Records that say `sample: true`. */
-const samples = Object.entries(content).flatMap(([name, file]) =>
-  Object.entries(file).flatMap(([list, records]) =>
-    (Array.isArray(records) ? (records as readonly { readonly sample?: boolean }[]) : []).flatMap(
-      ({ sample }, index) =>
-        sample ? [`src/content/${name}.ts: ${list}[${index}] is a sample. Write a real one, or remove it.`] : [],
-    ),
+const samples = Object.entries(content).flatMap(([name, records]) =>
+  (Array.isArray(records) ? (records as readonly { readonly sample?: boolean }[]) : []).flatMap(({ sample }, index) =>
+    sample ? [`${fileOf(name)}: ${name}[${index}] is a sample. Write a real one, or remove it.`] : [],
   ),
 );
+
+/** The sources that the policy's options add for other hosts. */
+const otherHosts = (config.plugins ?? [])
+  .flatMap((plugin) => (typeof plugin === "object" ? [plugin] : []))
+  .filter(({ resolve }) => resolve === "gatsby-plugin-security-headers")
+  .flatMap(({ options }) => Object.values((options?.["directives"] ?? {}) as Record<string, readonly string[]>).flat())
+  .filter((source) => /[.*:]/.test(source));
 
 const year = new Date().getUTCFullYear();
 const domain = site.email.slice(site.email.lastIndexOf("@") + 1).toLowerCase();
@@ -73,6 +77,15 @@ const checks: readonly (readonly [name: string, messages: readonly string[]])[] 
       : [`src/site.ts: site.email is “${site.email}”; an address at ${host} is expected.`],
   ],
   ["No person, client or project is a sample", samples],
+  [
+    "The promise about visitors' data agrees with the policy",
+    content.footer.privacyPromise && otherHosts.length > 0
+      ? [
+          `src/content/footer.ts: footer.privacyPromise says “${content.footer.privacyPromise}”, but gatsby-config.ts allows ` +
+            `${otherHosts.join(", ")}. Say what those hosts learn, or remove the sentence.`,
+        ]
+      : [],
+  ],
   [
     "The logo is the company's own",
     ["static/favicon.svg", "src/icon.svg", "src/components/ui/Logo.tsx"]

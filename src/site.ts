@@ -1,5 +1,14 @@
 import type { EmailAddress, HttpsUrl } from "./content/vocabulary";
 
+/** The same site in another language, a build of its own. */
+export interface Translation {
+  /** A tag such as "de" or "pt-BR" (RFC 5646). */
+  readonly language: string;
+  /** The language's own name, for the link in the footer. */
+  readonly name: string;
+  readonly url: HttpsUrl;
+}
+
 /** The facts that every page needs. */
 interface Site {
   /** The company's name, in the top bar and in titles. */
@@ -15,7 +24,9 @@ interface Site {
   readonly foundedIn: number;
   /** The year in the footer (spec, section 9). */
   readonly copyrightYear: number;
+  /** A tag such as "en-GB" (RFC 5646). The direction of writing, plural forms and the page's `lang` follow from it. */
   readonly language: string;
+  readonly translations: readonly Translation[];
   readonly title: string;
   readonly description: string;
   /** When `security.txt` expires (RFC 9116), in UTC: at most a year after the contact was last confirmed. */
@@ -33,6 +44,7 @@ export const site: Site = {
   foundedIn: 2019,
   copyrightYear: 2024,
   language: "en-GB",
+  translations: [],
   title: "Longitude: software and AI that hold their course",
   description:
     "A small senior team that designs, builds and runs software and AI for companies that have to keep working. Remote since 2019.",

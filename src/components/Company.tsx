@@ -15,17 +15,7 @@ export function Company(): ReactElement {
           <Statement label={company.visionLabel} text={company.vision} />
         </div>
       </div>
-      <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)] grid break-inside-avoid gap-y-4 lg:grid-cols-aside">
-        <h3 className="text-statement">{company.valuesLabel}</h3>
-        <ul className="grid grid-fit-38 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 sm:grid-cols-2">
-          {company.values.map(({ title, description }) => (
-            <li key={title} className="border-t border-ink pt-3">
-              <h4 className="text-entry">{title}</h4>
-              <p className="mt-1 text-small text-ink-muted">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {company.values.length > 0 && <Values />}
     </Section>
   );
 }
@@ -46,6 +36,22 @@ function Facts(): ReactElement {
           </Fragment>
         ))}
       </dl>
+    </div>
+  );
+}
+
+function Values(): ReactElement {
+  return (
+    <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)] grid break-inside-avoid gap-y-4 lg:grid-cols-aside">
+      <h3 className="text-statement">{company.valuesLabel}</h3>
+      <ul className="grid grid-fit-38 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 sm:grid-cols-2">
+        {company.values.map(({ title, description }) => (
+          <li key={title} className="border-t border-ink pt-3">
+            <h4 className="text-entry">{title}</h4>
+            <p className="mt-1 text-small text-ink-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Hero(): ReactElement {
           <Button href={mailDraft(site.email, hero.mailSubject)} variant="solid" newTab>
             {hero.primaryAction}
           </Button>
-          <Button href="#portfolio" variant="outline">
+          <Button href={`#${hero.secondaryTarget}`} variant="outline">
             {hero.secondaryAction}
           </Button>
         </p>

@@ -20,7 +20,7 @@ describe("industries", () => {
     show(Industries);
     for (const { title, description, projects: count } of industries) {
       expect(entryOf(title)).toHaveTextContent(plain(description));
-      expect(entryOf(title)).toHaveTextContent(plain(count));
+      expect(entryOf(title)).toHaveTextContent(fillIn(labels.projects, count));
     }
   });
 

@@ -16,6 +16,7 @@ import { ContourDrawing } from "./ui/ContourDrawing";
 import { Icon } from "./ui/Icon";
 import { joinClasses } from "./ui/joinClasses";
 import { NewTabLink } from "./ui/NewTabLink";
+import { SampleNote } from "./ui/SampleNote";
 import { Section } from "./ui/Section";
 
 /** `seed` chooses the drawing. */
@@ -53,18 +54,27 @@ export function Portfolio(): ReactElement {
           ),
         )}
       </ul>
-      <Subheading>{moreProjectsHeading}</Subheading>
-      <ul className="border-b border-ink">
-        {others.map((each) => (
-          <Entry key={each.project.title} {...each} />
-        ))}
-      </ul>
-      <Subheading>{trackRecordHeading}</Subheading>
-      <dl className="grid break-inside-avoid grid-fit-38 border-y border-ink sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
-        {trackRecord.map((each) => (
-          <Metric key={each.metric} {...each} />
-        ))}
-      </dl>
+      {others.length > 0 && (
+        <>
+          <Subheading>{moreProjectsHeading}</Subheading>
+          <ul className="border-b border-ink">
+            {others.map((each) => (
+              <Entry key={each.project.title} {...each} />
+            ))}
+          </ul>
+        </>
+      )}
+      <SampleNote records={projects} />
+      {trackRecord.length > 0 && (
+        <>
+          <Subheading>{trackRecordHeading}</Subheading>
+          <dl className="grid break-inside-avoid grid-fit-38 border-y border-ink sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+            {trackRecord.map((each) => (
+              <Metric key={each.metric} {...each} />
+            ))}
+          </dl>
+        </>
+      )}
     </Section>
   );
 }

@@ -1,19 +1,13 @@
 import { screen, within } from "@testing-library/react";
 
 import { entryOf, headingOf, itemsOf, plain, shapesIn, shapesOf, show } from "../../scripts/jest/sections";
-import {
-  highlights,
-  levelMeanings,
-  technologiesIntro,
-  technologyCategories,
-  toolGroups,
-} from "../content/technologies";
+import { highlights, levels, technologiesIntro, technologyCategories, toolGroups } from "../content/technologies";
 import { labels } from "../content/labels";
 import type { Level } from "../content/vocabulary";
 import { Technologies } from "./Technologies";
 
 /** The name of a level on the page. */
-const levelName = (level: Level): string => level;
+const levelName = (level: Level): string => levels[level].name;
 
 describe("technologies", () => {
   beforeEach(() => show(Technologies));
@@ -50,7 +44,7 @@ describe("technologies", () => {
 
   it("has a legend that marks each level, and says in text what it means", () => {
     const legend = screen.getByRole("list", { name: labels.levelLegend });
-    for (const [level, meaning] of Object.entries(levelMeanings)) {
+    for (const [level, { meaning }] of Object.entries(levels)) {
       const mark = within(legend).getByRole("button", { name: levelName(level as Level) });
       expect(mark.querySelector("[data-level]")).toHaveAttribute("data-level", level);
       expect(screen.getByRole("region")).toHaveTextContent(plain(meaning));

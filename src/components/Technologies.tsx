@@ -4,7 +4,7 @@ import { Island } from "../../plugins/gatsby-plugin-islands";
 import { labels } from "../content/labels";
 import {
   highlights,
-  levelMeanings,
+  levels,
   type TechnologyCategory,
   technologyCategories,
   technologiesIntro,
@@ -29,8 +29,8 @@ export function Technologies(): ReactElement {
         ))}
       </ul>
       <LevelNotes />
-      <Highlights />
-      <ToolIndex />
+      {highlights.length > 0 && <Highlights />}
+      {toolGroups.length > 0 && <ToolIndex />}
     </Section>
   );
 }
@@ -63,9 +63,9 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
 function LevelNotes(): ReactElement {
   return (
     <ul className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-muted md:grid-cols-3 lg:ms-aside">
-      {Object.entries(levelMeanings).map(([level, meaning]) => (
-        <li key={level}>
-          <Term>{level}</Term>
+      {Object.values(levels).map(({ name, meaning }) => (
+        <li key={name}>
+          <Term>{name}</Term>
           {` ${meaning}`}
         </li>
       ))}

@@ -1,9 +1,8 @@
 import { Fragment, type ReactElement } from "react";
 
-import { labels } from "../content/labels";
 import { type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
-import { hasSamples } from "./ui/hasSamples";
 import { Icon } from "./ui/Icon";
+import { SampleNote } from "./ui/SampleNote";
 import { Section } from "./ui/Section";
 import { Stars } from "./ui/Stars";
 
@@ -20,7 +19,7 @@ export function Testimonials(): ReactElement {
           </li>
         ))}
       </ul>
-      {hasSamples && <p className="mt-8 text-small text-ink-muted">{labels.sampleNote}</p>}
+      <SampleNote records={testimonials} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 /** The about section: each figure of the spec with what it means to a client. */
-import type { IconName, SectionIntro } from "./vocabulary";
+import { site } from "../site";
+import type { Counted, IconName, SectionIntro } from "./vocabulary";
 
 export interface Reason {
   readonly title: string;
@@ -8,6 +9,7 @@ export interface Reason {
   readonly figure: string;
   readonly figureLabel: string;
   readonly icon: IconName;
+  readonly counts?: Counted;
 }
 
 export const aboutIntro: SectionIntro = {
@@ -20,9 +22,10 @@ export const reasons: readonly Reason[] = [
     title: "Still here when version two is due",
     description:
       "Software outlives its launch by a decade. We plan the second release while building the first, and expect to be asked about both.",
-    figure: "5+",
+    figure: `${site.copyrightYear - site.foundedIn}+`,
     figureLabel: "years in business",
     icon: "clock",
+    counts: "years",
   },
   {
     title: "Small enough to know your project",
@@ -39,6 +42,7 @@ export const reasons: readonly Reason[] = [
     figure: "13+",
     figureLabel: "industries served",
     icon: "compass",
+    counts: "industries",
   },
   {
     title: "Evidence ready before the audit",

@@ -12,13 +12,17 @@ export interface Footer {
   readonly codeHosting: FooterLink;
   readonly linkedIn: FooterLink;
   readonly email: FooterLink;
-  readonly closing: string;
+  /** A promise about visitors' data, or nothing; `npm run launch-check` reports it when the policy allows other hosts. */
+  readonly privacyPromise?: string;
+  /** Names the list of the site in other languages (`site.translations`) for screen readers. */
+  readonly languagesLabel: string;
 }
 
 export const footer: Footer = {
   socialLabel: "Elsewhere",
   codeHosting: { label: "Code", tooltip: "Opens our public repositories in a new tab." },
   linkedIn: { label: "LinkedIn", tooltip: "Opens our company page in a new tab." },
+  languagesLabel: "Languages",
   email: { label: "E-mail", tooltip: "Opens a draft addressed to us in a new tab." },
-  closing: "This page stores nothing and follows nobody.",
+  privacyPromise: "This page stores nothing and follows nobody.",
 };

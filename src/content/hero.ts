@@ -1,5 +1,6 @@
 /** The hero: headline, two actions, and the cities marked on the globe. */
 import { site } from "../site";
+import type { SectionId } from "./sections";
 
 /** A city that a member of the team works from. */
 export interface Port {
@@ -17,6 +18,8 @@ export interface Hero {
   readonly lede: string;
   readonly primaryAction: string;
   readonly secondaryAction: string;
+  /** Where it leads. */
+  readonly secondaryTarget: SectionId;
   /** Subject of the mail draft (spec, section 2). */
   readonly mailSubject: string;
   /** In the order of the route on the globe, which returns to the first. */
@@ -28,6 +31,7 @@ export const hero: Hero = {
   lede: `${site.name} designs, builds and runs software and AI for companies that have to keep working. A small senior team, remote since ${site.foundedIn}: you talk to the people who write the code.`,
   primaryAction: "Start Your Project",
   secondaryAction: "View Our Work",
+  secondaryTarget: "portfolio",
   mailSubject: "New Project Inquiry",
   ports: [
     { code: "LIS", city: "Lisbon", latitude: 38.72, longitude: -9.14 },

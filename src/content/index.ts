@@ -1,17 +1,17 @@
-/** All texts by the name of their file, for the build: the characters of the fonts, the content rules, the launch check. */
-export * as about from "./about";
-export * as company from "./company";
-export * as contact from "./contact";
-export * as errorScreen from "./errorScreen";
-export * as footer from "./footer";
-export * as header from "./header";
-export * as hero from "./hero";
-export * as industries from "./industries";
-export * as labels from "./labels";
-export * as notFound from "./notFound";
-export * as portfolio from "./portfolio";
-export * as sections from "./sections";
-export * as services from "./services";
-export * as stats from "./stats";
-export * as technologies from "./technologies";
-export * as testimonials from "./testimonials";
+/** All texts by their names, for the content rules and the launch check. */
+export * from "./about";
+export * from "./company";
+export * from "./contact";
+export * from "./errorScreen";
+export * from "./footer";
+export * from "./header";
+export * from "./hero";
+export * from "./industries";
+export * from "./labels";
+export * from "./notFound";
+export * from "./portfolio";
+export * from "./sections";
+export * from "./services";
+export * from "./stats";
+export * from "./technologies";
+export * from "./testimonials";

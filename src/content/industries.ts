@@ -7,8 +7,8 @@ export interface Industry {
   readonly description: string;
   /** The first three are shown, the rest are counted: put the best first. */
   readonly solutions: MoreThanThree<string>;
-  /** For example "18 projects". Together they agree with the figure in `stats.ts`. */
-  readonly projects: `${number} project${"" | "s"}`;
+  /** How many; `labels.projects` has the words. */
+  readonly projects: number;
   readonly gradient: Gradient;
 }
 
@@ -32,7 +32,7 @@ export const industries: readonly Industry[] = [
       "Cold-chain temperature logs",
       "Fuel and idling reports",
     ],
-    projects: "26 projects",
+    projects: 26,
     gradient: "shelf",
   },
   {
@@ -47,7 +47,7 @@ export const industries: readonly Industry[] = [
       "Consent records",
       "Access log for each record",
     ],
-    projects: "23 projects",
+    projects: 23,
     gradient: "dawn",
   },
   {
@@ -64,7 +64,7 @@ export const industries: readonly Industry[] = [
       "Open banking consents",
       "Regulatory returns",
     ],
-    projects: "25 projects",
+    projects: 25,
     gradient: "abyss",
   },
   {
@@ -80,7 +80,7 @@ export const industries: readonly Industry[] = [
       "Price changes with approval",
       "Click-and-collect picking",
     ],
-    projects: "22 projects",
+    projects: 22,
     gradient: "dusk",
   },
   {
@@ -95,7 +95,7 @@ export const industries: readonly Industry[] = [
       "Wear warnings for spindles",
       "Work instructions on tablets",
     ],
-    projects: "18 projects",
+    projects: 18,
     gradient: "reef",
   },
   {
@@ -109,7 +109,7 @@ export const industries: readonly Industry[] = [
       "Outage maps",
       "Grid connection requests",
     ],
-    projects: "15 projects",
+    projects: 15,
     gradient: "aurora",
   },
   {
@@ -124,7 +124,7 @@ export const industries: readonly Industry[] = [
       "Open data publishing",
       "Records retention schedules",
     ],
-    projects: "17 projects",
+    projects: 17,
     gradient: "signal",
   },
   {
@@ -139,7 +139,7 @@ export const industries: readonly Industry[] = [
       "Plagiarism checks with evidence",
       "Attendance alerts for tutors",
     ],
-    projects: "13 projects",
+    projects: 13,
     gradient: "shoal",
   },
   {
@@ -153,7 +153,7 @@ export const industries: readonly Industry[] = [
       "Hotel rates by channel",
       "Crew roster changes",
     ],
-    projects: "14 projects",
+    projects: 14,
     gradient: "dawn",
   },
   {
@@ -168,7 +168,7 @@ export const industries: readonly Industry[] = [
       "Metered paywalls",
       "Royalty statements",
     ],
-    projects: "12 projects",
+    projects: 12,
     gradient: "dusk",
   },
   {
@@ -182,7 +182,7 @@ export const industries: readonly Industry[] = [
       "Fibre rollout planning",
       "Field engineer dispatch",
     ],
-    projects: "11 projects",
+    projects: 11,
     gradient: "abyss",
   },
   {
@@ -197,7 +197,7 @@ export const industries: readonly Industry[] = [
       "Yield forecasts by plot",
       "Spray and dose records",
     ],
-    projects: "8 projects",
+    projects: 8,
     gradient: "reef",
   },
   {
@@ -211,7 +211,7 @@ export const industries: readonly Industry[] = [
       "Energy use per building",
       "Visitor and contractor passes",
     ],
-    projects: "10 projects",
+    projects: 10,
     gradient: "shelf",
   },
 ];

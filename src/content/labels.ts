@@ -1,5 +1,5 @@
 /** Short texts that several parts of the page share. */
-import type { CountText } from "./vocabulary";
+import type { CountText, PluralText } from "./vocabulary";
 
 export interface Labels {
   readonly skipToContent: string;
@@ -7,7 +7,9 @@ export interface Labels {
   /** Names a rating for screen readers. */
   readonly rating: CountText;
   /** Counts the solutions that an industry's tile does not show (spec, section 2). */
-  readonly moreSolutions: { readonly one: CountText; readonly other: CountText };
+  readonly moreSolutions: PluralText;
+  /** Counts the projects in an industry. */
+  readonly projects: PluralText;
   readonly levelLegend: string;
   readonly highlightsHeading: string;
   readonly toolGroupsHeading: string;
@@ -18,7 +20,10 @@ export interface Labels {
   /** The name of one toast. */
   readonly notification: string;
   readonly dismiss: string;
-  /** Shown while any record is a sample. */
+  /** The letters after a latitude on the globe. */
+  readonly north: string;
+  readonly south: string;
+  /** Stands below a list while one of its records is a sample. */
   readonly sampleNote: string;
 }
 
@@ -27,6 +32,7 @@ export const labels: Labels = {
   opensInNewTab: "(opens in a new tab)",
   rating: "{count} out of 5",
   moreSolutions: { one: "+{count} more solution", other: "+{count} more solutions" },
+  projects: { one: "{count} project", other: "{count} projects" },
   levelLegend: "Levels of experience",
   highlightsHeading: "How we choose our instruments",
   toolGroupsHeading: "Also in the locker",
@@ -35,5 +41,7 @@ export const labels: Labels = {
   notifications: "Notifications",
   notification: "Notification",
   dismiss: "Dismiss",
-  sampleNote: "The people, clients and projects on this page are samples and stand for real ones to come.",
+  north: "N",
+  south: "S",
+  sampleNote: "These entries are samples and stand for real ones to come.",
 };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { site } from "../site";
-import * as files from "./index";
+import * as texts from "./index";
 import { type Content, diagnostics } from "./rules";
 
-const content: Content = { ...files, site };
+const content: Content = { ...texts, site };
 
 /** Returns the content with a change, as an owner may have typed it. */
 function changed(change: (copy: Record<string, never>) => void): Content {
@@ -14,39 +14,40 @@ function changed(change: (copy: Record<string, never>) => void): Content {
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- what types refuse is tried here */
 const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
+  ["an empty text", (copy) => (copy.services[0].title = " "), "src/content/services.ts: services[0].title is empty."],
+  ["a space at the end", (copy) => (copy.hero.lede = "A lede "), "src/content/hero.ts: hero.lede begins or ends"],
+  ["two spaces", (copy) => (copy.hero.lede = "A  lede"), "two spaces in a row"],
+  ["a tab", (copy) => (copy.services[0].features[2] = "a\tb"), "services[0].features[2] has a control character"],
+  ["a long text", (copy) => (copy.hero.heading = "long ".repeat(20) + "."), "its place on the page holds 48"],
+  ["an address without a host", (copy) => (copy.projects[0].link = "https://"), "projects[0].link is “https://”"],
+  ["a title twice", (copy) => (copy.services[1] = copy.services[0]), "services[].title has"],
   [
-    "an empty text",
-    (copy) => (copy.services.services[0].title = " "),
-    "src/content/services.ts: services[0].title is empty.",
-  ],
-  ["a space at the end", (copy) => (copy.hero.hero.lede = "A lede "), "src/content/hero.ts: hero.lede begins or ends"],
-  ["two spaces", (copy) => (copy.hero.hero.lede = "A  lede"), "two spaces in a row"],
-  [
-    "a tab",
-    (copy) => (copy.services.services[0].features[2] = "a\tb"),
-    "services[0].features[2] has a control character",
-  ],
-  ["a long text", (copy) => (copy.hero.hero.heading = "long ".repeat(20) + "."), "its place on the page holds 48"],
-  [
-    "an address without a host",
-    (copy) => (copy.portfolio.projects[0].link = "https://"),
-    "projects[0].link is “https://”",
-  ],
-  ["a title twice", (copy) => (copy.services.services[1] = copy.services.services[0]), "services[].title has"],
-  [
-    "a project count that is not whole",
-    (copy) => (copy.industries.industries[0].projects = "1.5 projects"),
-    "industries[0].projects is “1.5",
+    "a figure that claims more industries than there are",
+    (copy) => Object.assign(copy.reasons[0], { figure: "900+", counts: "industries" }),
+    "src/content/about.ts: reasons[0] claims 900+ industries",
   ],
   [
-    "a figure higher than the lists allow",
-    (copy) => Object.assign(copy.about.reasons[0], { figure: "900+", figureLabel: "industries served" }),
-    "claims 900+ industries",
+    "a figure that claims more projects than the industries count",
+    (copy) => Object.assign(copy.stats[0], { number: "9000+", counts: "projects" }),
+    "src/content/stats.ts: stats[0] claims 9000+ projects",
   ],
   [
-    "a figure higher than the counts together",
-    (copy) => Object.assign(copy.stats.stats[0], { number: "9000+", label: "projects" }),
-    "claims 9000+ projects",
+    "a figure that claims more years than have passed",
+    (copy) => Object.assign(copy.reasons[0], { figure: "400+", counts: "years" }),
+    "claims 400+ years",
+  ],
+  [
+    "a figure that has stayed behind the years",
+    (copy) => {
+      Object.assign(copy.site, { foundedIn: 1950, copyrightYear: 2020 });
+      Object.assign(copy.reasons[0], { figure: "5+", counts: "years" });
+    },
+    "src/site.ts: foundedIn and copyrightYear give 70",
+  ],
+  [
+    "a translation whose language is not a tag",
+    (copy) => (copy.site.translations = [{ language: "german", name: "Deutsch", url: "https://example.com/de/" }]),
+    "src/site.ts: site.translations[0].language is “german”",
   ],
   [
     "a date that does not exist",
@@ -59,7 +60,7 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ["a year to come", (copy) => (copy.site.foundedIn = 3000), "src/site.ts: site.foundedIn is 3000"],
   [
     "a place off the globe",
-    (copy) => (copy.hero.hero.ports[0].latitude = 99),
+    (copy) => (copy.hero.ports[0].latitude = 99),
     "src/content/hero.ts: hero.ports[0] is at 99",
   ],
 ];

@@ -1,9 +1,15 @@
 /** The rules for content that types can't express. A broken rule stops the build; development shows it. */
-import { site } from "../site";
-import * as sample from "./index";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
-/** The content files by name, and the facts of the site. */
-export type Content = typeof sample & { readonly site: typeof site };
+import { site } from "../site";
+import * as texts from "./index";
+import type { Counted } from "./vocabulary";
+
+/** All exports of the content by name, and the facts of the site. */
+export type Content = typeof texts & { readonly site: typeof site };
+
+type Entry = Readonly<Record<string, unknown>>;
 
 /** The longest text that each field has room for, in characters. */
 const longest: Readonly<Record<string, number>> = {
@@ -35,42 +41,50 @@ const longest: Readonly<Record<string, number>> = {
 };
 
 /** Takes the content. Returns one sentence for each broken rule: the file, the record, what was expected and how to fix it. */
-export function diagnostics(content: Content = { ...sample, site }): readonly string[] {
+export function diagnostics(content: Content = { ...texts, site }): readonly string[] {
   return [
-    ...Object.entries(content).flatMap(([name, file]) => textDiagnostics(fileOf(name), file)),
-    ...duplicates(content),
+    ...Object.entries(content).flatMap(([name, value]) => textDiagnostics(value, name)),
+    ...Object.entries(content).flatMap(([name, value]) => duplicates(name, listOf(value))),
     ...claims(content),
     ...facts(content),
   ];
 }
 
-const fileOf = (name: string): string => (name === "site" ? "src/site.ts" : `src/content/${name}.ts`);
+/** Returns the file that declares a text of the content, for messages. */
+export function fileOf(name: string): string {
+  if (name === "site") return "src/site.ts";
+  const files = readdirSync("src/content").map((file) => path.posix.join("src/content", file));
+  return files.find((file) => readFileSync(file, "utf8").includes(`export const ${name}`)) ?? "src/content";
+}
 
-/** Checks every text of a file, however deep. */
-function textDiagnostics(file: string, value: unknown, record = "", field = ""): readonly string[] {
+/** Returns the records of a list, and nothing for what is no list of records. */
+function listOf(value: unknown): readonly Entry[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === "object" && entry !== null) : [];
+}
+
+/** Checks every text of an export, however deep. */
+function textDiagnostics(value: unknown, record: string, field = ""): readonly string[] {
   if (typeof value === "object" && value !== null) {
     const isList = Array.isArray(value);
     return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-      textDiagnostics(
-        file,
-        part,
-        isList ? `${record}[${key}]` : [record, key].filter(Boolean).join("."),
-        isList ? field : key,
-      ),
+      textDiagnostics(part, isList ? `${record}[${key}]` : `${record}.${key}`, isList ? field : key),
     );
   }
-  if (typeof value !== "string") return [];
-  const [length, limit] = [[...value].length, longest[field] ?? Infinity];
-  const at = `${file}: ${record}`;
-  if (value.trim() === "") return [`${at} is empty. Write the text, or remove the record.`];
-  if (value !== value.trim()) return [`${at} begins or ends with a space. Remove it.`];
-  if (/ {2}/.test(value)) return [`${at} has two spaces in a row. Remove one.`];
-  if (/\p{Cc}/u.test(value))
-    return [`${at} has a control character, such as a tab or a line break. Type the text again.`];
-  if (length > limit) return [`${at} has ${length} characters; its place on the page holds ${limit}. Shorten it.`];
+  const wrong = typeof value === "string" ? textDiagnostic(value, longest[field] ?? Infinity) : undefined;
+  return wrong ? [`${fileOf(record.split(/[.[]/)[0] ?? "")}: ${record} ${wrong}`] : [];
+}
+
+/** Says what is wrong with a text. `limit` is the number of characters that its place on the page holds. */
+function textDiagnostic(value: string, limit: number): string | undefined {
+  const length = [...value].length;
+  if (value.trim() === "") return "is empty. Write the text, or remove the record.";
+  if (value !== value.trim()) return "begins or ends with a space. Remove it.";
+  if (/ {2}/.test(value)) return "has two spaces in a row. Remove one.";
+  if (/\p{Cc}/u.test(value)) return "has a control character, such as a tab or a line break. Type the text again.";
+  if (length > limit) return `has ${length} characters; its place on the page holds ${limit}. Shorten it.`;
   if (/^https?:/.test(value) && !isHttps(value))
-    return [`${at} is “${value}”. Write an address like https://example.com/page.`];
-  return [];
+    return `is “${value}”. Write an address like https://example.com/page.`;
+  return undefined;
 }
 
 function isHttps(value: string): boolean {
@@ -78,60 +92,48 @@ function isHttps(value: string): boolean {
   return url?.protocol === "https:" && url.username === "" && url.hostname.includes(".");
 }
 
-/** Lists whose entries are told apart by a field. */
-function duplicates(content: Content): readonly string[] {
-  const lists: readonly (readonly [record: string, values: readonly string[]])[] = [
-    ["services.ts: services[].title", content.services.services.map(({ title }) => title)],
-    [
-      "technologies.ts: technologyCategories[].category",
-      content.technologies.technologyCategories.map(({ category }) => category),
-    ],
-    ["industries.ts: industries[].title", content.industries.industries.map(({ title }) => title)],
-    ["portfolio.ts: projects[].title", content.portfolio.projects.map(({ title }) => title)],
-    ["testimonials.ts: testimonials[].name", content.testimonials.testimonials.map(({ name }) => name)],
-    ["about.ts: reasons[].title", content.about.reasons.map(({ title }) => title)],
-    ["sections.ts: sections[].id", content.sections.sections.map(({ id }) => id)],
-  ];
-  return lists.flatMap(([record, values]) =>
-    values
-      .filter((value, index) => values.indexOf(value) !== index)
-      .map((value) => `src/content/${record} has “${value}” twice. Give each entry its own.`),
-  );
+/** The fields that tell the records of a list apart; the first that a record has counts. */
+const names = ["id", "title", "name", "group", "metric", "category", "label"];
+
+/** Checks that no two records of a list have the same name. */
+function duplicates(list: string, entries: readonly Entry[]): readonly string[] {
+  const field = names.find((name) => name in (entries[0] ?? {}));
+  if (!field) return [];
+  const values = entries.map((entry) => entry[field]);
+  return values
+    .filter((value, index) => values.indexOf(value) !== index)
+    .map((value) => `${fileOf(list)}: ${list}[].${field} has “${String(value)}” twice. Give each entry its own.`);
 }
 
-/** A figure may not claim more than the lists contain. */
-function claims({ about, industries: { industries }, stats: { stats } }: Content): readonly string[] {
-  const projects = industries.reduce((sum, industry) => sum + Number.parseInt(industry.projects), 0);
-  return [
-    ...industries.flatMap(({ projects: count }, index) =>
-      /^\d+ /.test(count)
-        ? []
-        : [`src/content/industries.ts: industries[${index}].projects is “${count}”. Write a whole number of projects.`],
-    ),
-    ...about.reasons.flatMap(({ figure, figureLabel }, index) =>
-      /industr/i.test(figureLabel) && Number.parseInt(figure) > industries.length
-        ? [
-            `src/content/about.ts: reasons[${index}].figure claims ${figure} industries; src/content/industries.ts lists ` +
-              `${industries.length}. Lower the figure, or add industries.`,
-          ]
-        : [],
-    ),
-    ...stats.flatMap(({ number, label }, index) =>
-      /project/i.test(label) && Number.parseInt(number) > projects
-        ? [
-            `src/content/stats.ts: stats[${index}].number claims ${number} projects; the industries count ${projects} together. ` +
-              `Lower the figure, or correct the counts in src/content/industries.ts.`,
-          ]
-        : [],
-    ),
-  ];
+/** Compares each figure that says what it `counts` with the lists and the facts. */
+function claims({ site: { copyrightYear, foundedIn }, ...lists }: Content): readonly string[] {
+  const industries = listOf((lists as Entry)["industries"]);
+  const counted: Readonly<Record<Counted, number>> = {
+    industries: industries.length,
+    projects: industries.reduce((sum, { projects }) => sum + Number(projects), 0),
+    years: copyrightYear - foundedIn,
+  };
+  return Object.entries(lists).flatMap(([list, value]) =>
+    listOf(value).flatMap((entry, index) => {
+      const counts = entry["counts"] as Counted | undefined;
+      if (!counts) return [];
+      const figure = String(entry["figure"] ?? entry["number"]);
+      const [claimed, actual] = [Number.parseInt(figure), counted[counts]];
+      // Years go on by themselves: a figure that is ten years behind has been forgotten.
+      if (claimed <= actual && !(counts === "years" && actual - claimed >= 10)) return [];
+      const source = counts === "years" ? "src/site.ts: foundedIn and copyrightYear" : "src/content/industries.ts";
+      return [
+        `${fileOf(list)}: ${list}[${index}] claims ${figure} ${counts}; ${source} give ${actual}. Correct one of them.`,
+      ];
+    }),
+  );
 }
 
 /** The form of an e-mail address that browsers accept (HTML standard, valid e-mail address). */
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
 /** The facts of the site, and the ports, which are places on the globe. */
-function facts({ site: { url, foundedIn, copyrightYear, ...site }, hero: { hero } }: Content): readonly string[] {
+function facts({ site: { url, foundedIn, copyrightYear, ...site }, hero }: Content): readonly string[] {
   const checks: readonly (readonly [isRight: boolean, message: string])[] = [
     [email.test(site.email), `email is “${site.email}”. Write it as name@example.com.`],
     // Canonical links and the sitemap need an origin; a path below it is given to the build as PATH_PREFIX.
@@ -145,6 +147,13 @@ function facts({ site: { url, foundedIn, copyrightYear, ...site }, hero: { hero 
       !Number.isNaN(Date.parse(site.securityTextExpires)),
       `securityTextExpires is no date. Write it as 2027-10-31T00:00:00Z.`,
     ],
+    ...site.translations.map(
+      ({ language }, index) =>
+        [
+          isLanguage(language),
+          `translations[${index}].language is “${language}”. Write a tag like en, de or pt-BR.`,
+        ] as const,
+    ),
   ];
   return [
     ...checks.filter(([isRight]) => !isRight).map(([, message]) => `src/site.ts: site.${message}`),

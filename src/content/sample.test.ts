@@ -3,11 +3,9 @@ import { site } from "../site";
 import { textsOf } from "../metadata/textsOf";
 import * as content from "./index";
 
-const { industries, portfolio, sections, services, technologies, testimonials } = content;
-
 describe("sample", () => {
   it("has the sections of the spec, in its order", () => {
-    expect(sections.sections.map(({ id }) => id)).toEqual([
+    expect(content.sections.map(({ id }) => id)).toEqual([
       "top",
       "stats",
       "services",
@@ -22,16 +20,16 @@ describe("sample", () => {
   });
 
   it("has the anchors of the spec in the top bar", () => {
-    expect(sections.menu).toEqual(["services", "technologies", "industries", "portfolio", "about", "contact"]);
+    expect(content.menu).toEqual(["services", "technologies", "industries", "portfolio", "about", "contact"]);
   });
 
   it("has the counts of the spec", () => {
-    expect(services.services).toHaveLength(10);
-    expect(technologies.technologyCategories).toHaveLength(10);
-    expect(industries.industries).toHaveLength(13);
-    expect(portfolio.projects).toHaveLength(6);
-    expect(portfolio.projects.filter(({ featured }) => featured)).toHaveLength(3);
-    expect(testimonials.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]);
+    expect(content.services).toHaveLength(10);
+    expect(content.technologyCategories).toHaveLength(10);
+    expect(content.industries).toHaveLength(13);
+    expect(content.projects).toHaveLength(6);
+    expect(content.projects.filter(({ featured }) => featured)).toHaveLength(3);
+    expect(content.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]);
   });
 
   it("has the years of the spec", () => {
@@ -39,20 +37,18 @@ describe("sample", () => {
   });
 
   it("has the texts of the spec", () => {
-    const { contact, errorScreen, header, hero, notFound, portfolio: work } = content;
-    expect([header.header.callToAction, work.viewProject]).toEqual(["Get Started", "View Project"]);
-    expect([hero.hero.primaryAction, hero.hero.secondaryAction]).toEqual(["Start Your Project", "View Our Work"]);
-    expect(hero.hero.mailSubject).toBe("New Project Inquiry");
-    expect([contact.contact.primaryAction, contact.contact.secondaryAction]).toEqual([
-      "Get in Touch",
-      "Schedule a Call",
-    ]);
-    expect([notFound.notFound.heading, notFound.notFound.text, notFound.notFound.action]).toEqual([
+    const { contact, errorScreen, header, hero, notFound, viewProject } = content;
+    expect([header.callToAction, viewProject]).toEqual(["Get Started", "View Project"]);
+    expect(Object.values(content.levels).map(({ name }) => name)).toEqual(["Expert", "Advanced", "Intermediate"]);
+    expect([hero.primaryAction, hero.secondaryAction]).toEqual(["Start Your Project", "View Our Work"]);
+    expect(hero.mailSubject).toBe("New Project Inquiry");
+    expect([contact.primaryAction, contact.secondaryAction]).toEqual(["Get in Touch", "Schedule a Call"]);
+    expect([notFound.heading, notFound.text, notFound.action]).toEqual([
       "404",
       "Oops! Page not found",
       "Return to Home",
     ]);
-    expect(errorScreen.errorScreen.heading).toBe("Unexpected Application Error!");
+    expect(errorScreen.heading).toBe("Unexpected Application Error!");
   });
 
   it.each(["200+", "150+", "24/7", "99.9%", "5+", "15+", "13+", "98%", "95%", "300%"])(

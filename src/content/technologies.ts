@@ -14,6 +14,11 @@ export interface TechnologyCategory {
   readonly gradient: Gradient;
 }
 
+export interface LevelText {
+  readonly name: string;
+  readonly meaning: string;
+}
+
 /** A principle for choosing and keeping tools. */
 export interface Highlight {
   readonly title: string;
@@ -32,11 +37,20 @@ export const technologiesIntro: SectionIntro = {
   lede: "Experience differs from tool to tool, so we say how much. The levels are set by the engineers who would do the work.",
 };
 
-/** What each level means to a client, highest first. */
-export const levelMeanings: Readonly<Record<Level, string>> = {
-  Expert: "We have run it in production for years and can fix what its manual leaves out.",
-  Advanced: "It is in regular use on client work, and we plan and deliver with it unaided.",
-  Intermediate: "We have shipped with it. On a hard problem we bring in a specialist, and tell you.",
+/** The levels, highest first: what each is called, and what it means to a client. */
+export const levels: Readonly<Record<Level, LevelText>> = {
+  expert: {
+    name: "Expert",
+    meaning: "We have run it in production for years and can fix what its manual leaves out.",
+  },
+  advanced: {
+    name: "Advanced",
+    meaning: "It is in regular use on client work, and we plan and deliver with it unaided.",
+  },
+  intermediate: {
+    name: "Intermediate",
+    meaning: "We have shipped with it. On a hard problem we bring in a specialist, and tell you.",
+  },
 };
 
 export const technologyCategories: readonly TechnologyCategory[] = [
@@ -44,11 +58,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Languages",
     icon: "code",
     technologies: [
-      { name: "TypeScript", level: "Expert" },
-      { name: "Python", level: "Expert" },
-      { name: "Go", level: "Advanced" },
-      { name: "Java", level: "Advanced" },
-      { name: "Rust", level: "Intermediate" },
+      { name: "TypeScript", level: "expert" },
+      { name: "Python", level: "expert" },
+      { name: "Go", level: "advanced" },
+      { name: "Java", level: "advanced" },
+      { name: "Rust", level: "intermediate" },
     ],
     gradient: "shelf",
   },
@@ -56,11 +70,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Front end",
     icon: "layers",
     technologies: [
-      { name: "React", level: "Expert" },
-      { name: "Next.js", level: "Expert" },
-      { name: "Tailwind CSS", level: "Expert" },
-      { name: "Vue", level: "Advanced" },
-      { name: "Svelte", level: "Intermediate" },
+      { name: "React", level: "expert" },
+      { name: "Next.js", level: "expert" },
+      { name: "Tailwind CSS", level: "expert" },
+      { name: "Vue", level: "advanced" },
+      { name: "Svelte", level: "intermediate" },
     ],
     gradient: "dawn",
   },
@@ -68,11 +82,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Back end",
     icon: "server",
     technologies: [
-      { name: "Node.js", level: "Expert" },
-      { name: "FastAPI", level: "Advanced" },
-      { name: "Django", level: "Advanced" },
-      { name: "Spring Boot", level: "Advanced" },
-      { name: "ASP.NET Core", level: "Intermediate" },
+      { name: "Node.js", level: "expert" },
+      { name: "FastAPI", level: "advanced" },
+      { name: "Django", level: "advanced" },
+      { name: "Spring Boot", level: "advanced" },
+      { name: "ASP.NET Core", level: "intermediate" },
     ],
     gradient: "abyss",
   },
@@ -80,11 +94,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Mobile",
     icon: "smartphone",
     technologies: [
-      { name: "React Native", level: "Expert" },
-      { name: "Expo", level: "Advanced" },
-      { name: "Swift", level: "Advanced" },
-      { name: "Kotlin", level: "Advanced" },
-      { name: "Flutter", level: "Intermediate" },
+      { name: "React Native", level: "expert" },
+      { name: "Expo", level: "advanced" },
+      { name: "Swift", level: "advanced" },
+      { name: "Kotlin", level: "advanced" },
+      { name: "Flutter", level: "intermediate" },
     ],
     gradient: "dusk",
   },
@@ -92,11 +106,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Databases",
     icon: "database",
     technologies: [
-      { name: "PostgreSQL", level: "Expert" },
-      { name: "Redis", level: "Expert" },
-      { name: "MySQL", level: "Advanced" },
-      { name: "MongoDB", level: "Intermediate" },
-      { name: "ClickHouse", level: "Intermediate" },
+      { name: "PostgreSQL", level: "expert" },
+      { name: "Redis", level: "expert" },
+      { name: "MySQL", level: "advanced" },
+      { name: "MongoDB", level: "intermediate" },
+      { name: "ClickHouse", level: "intermediate" },
     ],
     gradient: "reef",
   },
@@ -104,11 +118,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Data pipelines",
     icon: "workflow",
     technologies: [
-      { name: "dbt", level: "Expert" },
-      { name: "Airflow", level: "Advanced" },
-      { name: "Kafka", level: "Advanced" },
-      { name: "Snowflake", level: "Intermediate" },
-      { name: "Spark", level: "Intermediate" },
+      { name: "dbt", level: "expert" },
+      { name: "Airflow", level: "advanced" },
+      { name: "Kafka", level: "advanced" },
+      { name: "Snowflake", level: "intermediate" },
+      { name: "Spark", level: "intermediate" },
     ],
     gradient: "shoal",
   },
@@ -116,11 +130,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Machine learning",
     icon: "brain",
     technologies: [
-      { name: "scikit-learn", level: "Expert" },
-      { name: "PyTorch", level: "Expert" },
-      { name: "XGBoost", level: "Advanced" },
-      { name: "MLflow", level: "Advanced" },
-      { name: "JAX", level: "Intermediate" },
+      { name: "scikit-learn", level: "expert" },
+      { name: "PyTorch", level: "expert" },
+      { name: "XGBoost", level: "advanced" },
+      { name: "MLflow", level: "advanced" },
+      { name: "JAX", level: "intermediate" },
     ],
     gradient: "aurora",
   },
@@ -128,11 +142,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Language models",
     icon: "message-square",
     technologies: [
-      { name: "pgvector", level: "Expert" },
-      { name: "Claude API", level: "Advanced" },
-      { name: "OpenAI API", level: "Advanced" },
-      { name: "vLLM", level: "Advanced" },
-      { name: "LangGraph", level: "Intermediate" },
+      { name: "pgvector", level: "expert" },
+      { name: "Claude API", level: "advanced" },
+      { name: "OpenAI API", level: "advanced" },
+      { name: "vLLM", level: "advanced" },
+      { name: "LangGraph", level: "intermediate" },
     ],
     gradient: "signal",
   },
@@ -140,11 +154,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Cloud and platform",
     icon: "cloud",
     technologies: [
-      { name: "AWS", level: "Expert" },
-      { name: "Terraform", level: "Expert" },
-      { name: "Kubernetes", level: "Advanced" },
-      { name: "Google Cloud", level: "Advanced" },
-      { name: "Azure", level: "Intermediate" },
+      { name: "AWS", level: "expert" },
+      { name: "Terraform", level: "expert" },
+      { name: "Kubernetes", level: "advanced" },
+      { name: "Google Cloud", level: "advanced" },
+      { name: "Azure", level: "intermediate" },
     ],
     gradient: "shelf",
   },
@@ -152,11 +166,11 @@ export const technologyCategories: readonly TechnologyCategory[] = [
     category: "Delivery and testing",
     icon: "git-branch",
     technologies: [
-      { name: "Docker", level: "Expert" },
-      { name: "GitHub Actions", level: "Expert" },
-      { name: "Playwright", level: "Expert" },
-      { name: "Argo CD", level: "Advanced" },
-      { name: "k6", level: "Intermediate" },
+      { name: "Docker", level: "expert" },
+      { name: "GitHub Actions", level: "expert" },
+      { name: "Playwright", level: "expert" },
+      { name: "Argo CD", level: "advanced" },
+      { name: "k6", level: "intermediate" },
     ],
     gradient: "dawn",
   },

@@ -48,8 +48,8 @@ export const gradients = ["shoal", "reef", "shelf", "abyss", "dawn", "dusk", "au
 /** One of them. */
 export type Gradient = (typeof gradients)[number];
 
-/** The level of experience with a tool (spec, section 2, Technologies). */
-export type Level = "Expert" | "Advanced" | "Intermediate";
+/** The level of experience with a tool; `technologies.ts` has its name and meaning. */
+export type Level = "expert" | "advanced" | "intermediate";
 
 /** Exactly four entries. */
 export type Four<T> = readonly [T, T, T, T];
@@ -62,6 +62,11 @@ export type MoreThanThree<T> = readonly [T, T, T, T, ...T[]];
 
 /** A text in which a number takes the place of `{count}` (`components/ui/fillIn.ts`). */
 export type CountText = `${string}{count}${string}`;
+/** Such a text for each plural form of the site's language (`Intl.PluralRules`). `other` serves forms that are left out. */
+export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: CountText };
+
+/** What a figure counts, where the content rules can compare it: records of `industries.ts`, or years since `foundedIn`. */
+export type Counted = "industries" | "projects" | "years";
 
 /** An absolute address; the page links to https alone. */
 export type HttpsUrl = `https://${string}`;

@@ -21,7 +21,11 @@ export function Footer(): ReactElement {
     <footer>
       <div className="scale-bar" />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 text-small sm:py-7">
-        <p>{`© ${site.copyrightYear} ${site.legalName}. ${footer.closing}`}</p>
+        <p>
+          {/* A legal name may end with a full stop of its own. */}
+          {`© ${site.copyrightYear} ${site.legalName.replace(/\.$/, "")}. ${footer.privacyPromise ?? ""}`}
+        </p>
+        {site.translations.length > 0 && <Translations />}
         <ul aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
           <SocialLink href={site.codeHosting} drawing={Code} {...footer.codeHosting} />
           <SocialLink href={site.linkedIn} drawing={Users} {...footer.linkedIn} />
@@ -29,6 +33,21 @@ export function Footer(): ReactElement {
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** The site in other languages, each named in its own. */
+function Translations(): ReactElement {
+  return (
+    <ul aria-label={footer.languagesLabel} className="flex flex-wrap gap-x-6">
+      {site.translations.map(({ language, name, url }) => (
+        <li key={language}>
+          <TextLink href={url} hrefLang={language} lang={language} className="flex min-h-11 items-center">
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

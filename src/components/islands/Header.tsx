@@ -45,7 +45,7 @@ export function Header(): ReactElement {
           </ul>
         </nav>
         <Button
-          href={`${home}#contact`}
+          href={`${home}#${header.target}`}
           variant="outline"
           size="small"
           className="max-w-max min-w-0 flex-[1_1_min-content]"

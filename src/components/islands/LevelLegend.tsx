@@ -1,20 +1,18 @@
 import type { ReactElement } from "react";
 
 import { labels } from "../../content/labels";
-import { levelMeanings } from "../../content/technologies";
+import { levels } from "../../content/technologies";
 import type { Level } from "../../content/vocabulary";
 import { LevelMark } from "../ui/LevelMark";
 import { Tooltip } from "../ui/Tooltip";
-
-const levels = Object.keys(levelMeanings) as Level[];
 
 /** The levels as buttons, each explained by a tooltip. The plain text below the table says the same (WCAG 1.4.13). */
 export function LevelLegend(): ReactElement {
   return (
     <ul aria-label={labels.levelLegend} className="mb-5 flex flex-wrap lg:ms-aside print:hidden">
-      {levels.map((level) => (
+      {(Object.keys(levels) as Level[]).map((level) => (
         <li key={level}>
-          <Tooltip text={levelMeanings[level]}>
+          <Tooltip text={levels[level].meaning}>
             <button
               type="button"
               className="-me-px inline-flex min-h-11 border border-ink px-[clamp(0.375rem,2vw,1rem)] *:items-center hover:bg-surface"

@@ -40,6 +40,7 @@ function Shared({ title, description, path }: Required<SeoProps>): ReactElement 
   const page = absoluteUrl(path);
   const image = absoluteUrl(withPrefix(shareCard.path));
   const imageText = `${site.name}: ${hero.heading}`;
+  const isHome = path === withPrefix("/");
   return (
     <>
       <link rel="canonical" href={page} />
@@ -54,9 +55,16 @@ function Shared({ title, description, path }: Required<SeoProps>): ReactElement 
       <meta property="og:image:height" content={`${shareCard.height}`} />
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === withPrefix("/") && (
-        <script type="application/ld+json">{toInlineJson(structuredData(page, image))}</script>
-      )}
+      {isHome && <script type="application/ld+json">{toInlineJson(structuredData(page, image))}</script>}
+      {isHome && <Translations home={page} />}
     </>
   );
+}
+
+/** The same page in every language, this one included: search engines ask for each to name all (`rel="alternate" hreflang`). */
+function Translations({ home }: { readonly home: string }): ReactElement[] {
+  if (site.translations.length === 0) return [];
+  return [{ language: site.language, url: home }, ...site.translations].map(({ language, url }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={url} />
+  ));
 }

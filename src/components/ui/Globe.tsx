@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 
 import type { Port } from "../../content/hero";
+import { labels } from "../../content/labels";
 import { labelPositions, graticule, night, project, radius, route, type View } from "../../drawing/globe";
 import { joinClasses } from "./joinClasses";
 
@@ -28,7 +29,7 @@ const rings = [
 const latitude = (degrees: number): string => {
   const minutes = Math.round(Math.abs(degrees) * 60);
   const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => `${figure}`.padStart(2, "0"));
-  return `${figures.join("°")}′${degrees < 0 ? "S" : "N"}`;
+  return `${figures.join("°")}′${degrees < 0 ? labels.south : labels.north}`;
 };
 
 interface GlobeProps {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 
+import { levels } from "../../content/technologies";
 import type { Level } from "../../content/vocabulary";
 import { joinClasses } from "./joinClasses";
 
@@ -18,7 +19,7 @@ export function LevelMark({ level, className }: LevelMarkProps): ReactElement {
         className,
       )}
     >
-      {level}
+      {levels[level].name}
     </span>
   );
 }

@@ -1,16 +1,23 @@
 import { fillIn } from "./fillIn";
 
-const more = { one: "+{count} more thing", other: "+{count} more things" };
-
 describe("fillIn", () => {
+  it("puts the number in every place of a text", () => {
+    expect(fillIn("{count} of {count}", 12, "en")).toBe("12 of 12");
+  });
+
   it.each([
-    ["{count} out of 5", 4, "4 out of 5"],
-    ["{count} of {count}", 12, "12 of 12"],
-    ["none", 3, "none"],
-    [more, 0, "+0 more things"],
-    [more, 1, "+1 more thing"],
-    [more, 2, "+2 more things"],
-  ])("fills %j with %d", (words, count, filled) => {
-    expect(fillIn(words, count)).toBe(filled);
+    ["en", 0, "0 projects"],
+    ["en", 1, "1 project"],
+    ["pl", 1, "1 projekt"],
+    ["pl", 3, "3 projekty"],
+    ["pl", 5, "5 projektów"],
+    ["ja", 1, "プロジェクト1件"],
+  ])("chooses the plural form of %s for %d", (language, count, text) => {
+    const projects = {
+      en: { one: "{count} project", other: "{count} projects" },
+      pl: { one: "{count} projekt", few: "{count} projekty", many: "{count} projektów", other: "{count} projektu" },
+      ja: { other: "プロジェクト{count}件" },
+    } as const;
+    expect(fillIn(projects[language as keyof typeof projects], count, language)).toBe(text);
   });
 });
