@@ -1,4 +1,4 @@
-/** The parts of two packages without types that the plugins use. */
+/** The parts of packages without types that the plugins use. */
 declare module "fontverter" {
   export function convert(font: Buffer, toFormat: "woff2"): Promise<Buffer>;
 }
@@ -13,4 +13,9 @@ declare module "subset-font" {
   }
   // eslint-disable-next-line no-restricted-syntax -- the package exports a default
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
+}
+declare module "@joplin/turndown-plugin-gfm" {
+  import type { Plugin } from "turndown";
+
+  export const tables: Plugin;
 }

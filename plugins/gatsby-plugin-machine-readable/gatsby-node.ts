@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { isIndexable, markdownPath, type PageText, readPage } from "./markdown";
+import { markdownPath, oneLine, type PageText, readPage, withAlternate } from "./markdown";
 import { shareImage, type ShareImageOptions } from "./shareImage";
 
 interface Options {
@@ -15,6 +15,7 @@ interface Options {
   readonly shareImage?: ShareImageOptions;
 }
 
+/** What is used here of Gatsby's state. */
 interface State {
   readonly program: { readonly directory: string };
   readonly pages: ReadonlyMap<string, unknown>;
@@ -50,37 +51,41 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 const link = (text: string, address: string): string => `[${text}](<${address}>)`;
 
 /** Writes the files, and links each page to its Markdown. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, pluginOptions) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, cache, pathPrefix, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
-  const { pages, program } = store.getState() as State;
+  const { program, pages }: State = store.getState();
   const folder = path.join(program.directory, "public");
-  const base = `${options.siteUrl}${pathPrefix}`;
+  const base = new URL(options.siteUrl).origin + pathPrefix;
   const write = async (file: string, content: string | Buffer): Promise<void> => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   };
 
-  const indexed: (PageText & { readonly page: string })[] = [];
+  const indexed: (PageText & { readonly file: string })[] = [];
   try {
     for (const page of [...pages.keys()].sort()) {
       const file = path.join(folder, page, "index.html");
-      if (!existsSync(file)) continue;
+      // Gatsby also makes a page of the not-found page, besides the file that hosts send.
+      if (page.replace(/\/$/, "") === "/404" || !existsSync(file)) continue;
       const html = await readFile(file, "utf8");
-      if (!isIndexable(html)) continue;
       const text = readPage(html, `${base}${page}`);
+      if (!text) continue;
       await write(markdownPath(page), text.markdown);
-      const alternate = `<link rel="alternate" type="text/markdown" href="${pathPrefix}${markdownPath(page)}"/>`;
-      await writeFile(
-        file,
-        html.replace("</head>", () => `${alternate}</head>`),
-      );
-      indexed.push({ ...text, page });
+      await writeFile(file, withAlternate(html, `${pathPrefix}${markdownPath(page)}`));
+      indexed.push({ ...text, file: markdownPath(page) });
     }
-    const list = indexed.map(({ page, title, description }) => {
+    const list = indexed.map(({ file, title, description }) => {
       const about = description ? `: ${description}` : "";
-      return `- ${link(title, `${base}${markdownPath(page)}`)}${about}`;
+      return `- ${link(title || file, base + file)}${about}`;
     });
-    await write("llms.txt", `# ${options.name}\n\n> ${options.description}\n\n## Pages\n\n${list.join("\n")}\n`);
+    const summary = oneLine(options.description);
+    await write("llms.txt", `# ${options.name}\n\n> ${summary}\n\n## Pages\n\n${list.join("\n")}\n`);
+    // A build may begin with the files of the last one.
+    const files = indexed.map(({ file }) => file);
+    for (const file of ((await cache.get("files")) ?? []) as readonly string[]) {
+      if (!files.includes(file)) await rm(path.join(folder, file), { force: true });
+    }
+    await cache.set("files", files);
     for (const [file, text] of Object.entries(options.files)) await write(file, text);
     if (options.shareImage) {
       await write(options.shareImage.file, await shareImage(program.directory, options.shareImage));

@@ -1,13 +1,17 @@
 /** @jest-environment node */
-import { isIndexable, markdownPath, readPage } from "./markdown";
+import { parse } from "node-html-parser";
 
-const page = (body: string): string =>
-  `<html><head><title>A &amp; B</title><meta name="description" content="What it &quot;is&quot;"/></head><body><nav>Menu</nav><main>${body}</main></body></html>`;
-const markdown = (body: string): string => readPage(page(body), "https://example.com/site/page").markdown.trim();
+import { markdownPath, readPage, withAlternate } from "./markdown";
 
-describe("Markdown of a page", () => {
-  it("has the title and the description of the head", () => {
-    const { title, description } = readPage(page("<p>x</p>"), "https://example.com/");
+const page = (body: string, head = ""): string => `<html><head>${head}</head><body>${body}</body></html>`;
+const readBody = (body: string): string | undefined =>
+  readPage(page(body), "https://example.com/site/page")?.markdown.trim();
+const markdown = (main: string): string | undefined => readBody(`<nav>Menu</nav><main>${main}</main>`);
+
+describe("page as Markdown", () => {
+  it("has the title and the description of the head, each in one line", () => {
+    const head = `<title data-x>A &amp;\nB</title><META content="What it\n &quot;is&quot;" NAME="Description">`;
+    const { title, description } = readPage(page("<svg><title>no</title></svg>", head), "https://example.com/") ?? {};
     expect([title, description]).toEqual(["A & B", 'What it "is"']);
   });
 
@@ -17,30 +21,59 @@ describe("Markdown of a page", () => {
     expect(markdown(html)).toBe("# One\n\nTwo\n\n- Three");
   });
 
-  it("has absolute links", () => {
-    const html = '<a href="/site/x">X</a><a href="#y">Y</a>';
-    expect(markdown(html)).toBe("[X](<https://example.com/site/x>) [Y](<https://example.com/site/page#y>)");
+  it("has the text of <body> where there is no <main>, without header, navigation and footer", () => {
+    const html =
+      "<header>no</header><div><nav>no</nav><article><header>One</header></article></div><footer>no</footer>";
+    expect(readBody(`${html}<p>Two</p><noscript>no</noscript><script>no</script>`)).toBe("One\n\nTwo");
+  });
+
+  it("has absolute links and images", () => {
+    const links = '<a href="/site/x">X</a><a href="#y">Y</a> <a href="http://[">Z</a><a href="/"></a>';
+    expect(markdown(links)).toBe(
+      "[X](<https://example.com/site/x>) [Y](<https://example.com/site/page#y>) [Z](<http://[>)",
+    );
+    const image = '<img src="/a.jpg" alt="A"><img src="/b.jpg" alt=""><img data-src="c.jpg" alt="C">';
+    expect(markdown(image)).toBe("![A](<https://example.com/a.jpg>)![C](<https://example.com/site/c.jpg>)");
+  });
+
+  it("has tables as tables, also with lists and styles in them", () => {
+    const rows =
+      '<tr><th>Name</th><th>Price</th></tr><tr><td style="padding:0"><ul><li>Tea</li></ul></td><td>30</td></tr>';
+    expect(markdown(`<table>${rows}</table>`)?.replace(/ +/g, " ")).toBe(
+      "| Name | Price |\n| --- | --- |\n| Tea | 30 |",
+    );
+  });
+
+  it("keeps code as it is", () => {
+    const code = "a  <span>=</span><span>1</span>\n\n- b    c";
+    expect(markdown(`<ol><li>One<pre><code class="language-js">${code}</code></pre></li><li>Two</li></ol>`)).toBe(
+      "1. One\n\n   ```js\n   a  =1\n\n   - b    c\n   ```\n2. Two",
+    );
   });
 
   it("separates texts that only CSS separates", () => {
-    expect(markdown("<p><span>5+</span><span>years</span></p>")).toBe("5+ years");
+    expect(markdown("<p><span>5+</span><span>years</span> (<span>a</span>)</p>")).toBe("5+ years (a)");
     expect(markdown("<dl><dt>Founded</dt><dd>2019</dd></dl>")).toBe("**Founded:** 2019");
   });
 
-  it("needs a <main>", () => {
-    expect(() => readPage("<p>x</p>", "https://example.com/a")).toThrow("https://example.com/a has no <main>");
+  it.each([
+    [`<meta name="robots" content="noindex"/>`, false],
+    [`<meta data-react-helmet="true" content="NOINDEX, nofollow" name="Robots">`, false],
+    [`<meta name="robots" content="none">`, false],
+    [`<meta name="robots" content="index, follow"/>`, true],
+    [`<meta name="googlebot" content="noindex"/>`, true],
+  ])("with %s is indexed: %s", (head, isIndexed) => {
+    expect(readPage(page("<main>x</main>", head), "https://example.com/") !== undefined).toBe(isIndexed);
   });
-});
 
-describe("isIndexable", () => {
-  it("is false for a page with noindex", () => {
-    expect(isIndexable('<meta name="robots" content="noindex"/>')).toBe(false);
-    expect(isIndexable('<meta name="robots" content="index, follow"/>')).toBe(true);
-  });
-});
-
-describe("Markdown path", () => {
-  it("is /index.md for / and /privacy.md for /privacy", () => {
+  it("is at /index.md for / and at /privacy.md for /privacy", () => {
     expect(["/", "/privacy", "/a/b/"].map(markdownPath)).toEqual(["/index.md", "/privacy.md", "/a/b.md"]);
+  });
+
+  it("is linked once in the page's head, also after a second build", () => {
+    const html = withAlternate(withAlternate(page("x", "<title>T</title>"), "/old/a.md"), "/a.md");
+    const links = parse(html).querySelectorAll("head link[rel=alternate]");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/a.md"]);
+    expect(withAlternate("<p>slice</p>", "/a.md")).toBe("<p>slice</p>");
   });
 });
