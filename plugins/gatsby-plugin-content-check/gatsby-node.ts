@@ -3,27 +3,31 @@ import path from "node:path";
 import ForkTsCheckerWebpackPlugin from "fork-ts-checker-webpack-plugin";
 import type { GatsbyNode, Store } from "gatsby";
 import { createJiti } from "jiti";
-import type { Compiler } from "webpack";
+import type { Compiler, WebpackPluginInstance } from "webpack";
+
+import { obstacleToTypes } from "./types";
 
 const name = "gatsby-plugin-content-check";
 
-interface State {
-  readonly program: { readonly directory: string };
+interface Options {
+  readonly rules?: string;
+  readonly types: boolean;
 }
 
 /** What the site's module of rules exports: one sentence for each broken rule. */
 interface Rules {
-  readonly diagnostics: () => readonly string[];
+  readonly diagnostics: () => readonly string[] | Promise<readonly string[]>;
 }
 
-const rulesFile = (store: Store, options: Readonly<Record<string, unknown>>): string =>
-  path.join((store.getState() as State).program.directory, String(options["rules"]));
+const directoryOf = (store: Store): string => store.getState().program.directory;
 
 /** Loads the rules, and the content that they import, as they are on the disk now. */
 async function diagnosticsOf(file: string): Promise<readonly string[]> {
   try {
     const jiti = createJiti(file, { moduleCache: false, fsCache: false });
-    return (await jiti.import<Rules>(file)).diagnostics();
+    const { diagnostics } = await jiti.import<Partial<Rules>>(file);
+    if (!diagnostics) return [`${file} has no diagnostics. Export a function of that name that returns sentences.`];
+    return await diagnostics();
   } catch (error) {
     return [`The content can't be loaded: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -31,29 +35,40 @@ async function diagnosticsOf(file: string): Promise<readonly string[]> {
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
-    rules: Joi.string().required().description("The module of the rules, relative to the site's root."),
+    rules: Joi.string().description("The module of the rules, relative to the site's root."),
+    types: Joi.boolean().default(true).description("Whether gatsby develop reports type errors."),
   });
 
 /** Ends a build before it begins. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }, options) => {
-  if (process.env["gatsby_executing_command"] !== "build") return;
-  const broken = await diagnosticsOf(rulesFile(store, options));
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }, pluginOptions) => {
+  const { rules } = pluginOptions as unknown as Options;
+  if (!rules || process.env["gatsby_executing_command"] !== "build") return;
+  const broken = await diagnosticsOf(path.join(directoryOf(store), rules));
   if (broken.length > 0) reporter.panic(broken.join("\n"));
 };
 
 /** Reports on every rebuild, as webpack's errors. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, store, actions }, options) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
+  { stage, store, actions, reporter },
+  pluginOptions,
+) => {
   if (stage !== "develop") return;
-  const file = rulesFile(store, options);
-  const contentRules = {
-    apply({ hooks, webpack }: Compiler): void {
-      hooks.afterCompile.tapPromise(name, async (compilation) => {
-        // A style sheet is a compilation of its own; the rules are no errors of it.
-        if (compilation.compiler.isChild()) return;
-        compilation.fileDependencies.add(file);
-        for (const message of await diagnosticsOf(file)) compilation.errors.push(new webpack.WebpackError(message));
-      });
-    },
-  };
-  actions.setWebpackConfig({ plugins: [new ForkTsCheckerWebpackPlugin({ async: false }), contentRules] });
+  const { rules, types } = pluginOptions as unknown as Options;
+  const directory = directoryOf(store);
+  const plugins: WebpackPluginInstance[] = rules ? [contentRules(path.join(directory, rules))] : [];
+  const obstacle = types ? obstacleToTypes(directory) : undefined;
+  if (obstacle) reporter.info(`${name}: types are not checked. ${obstacle} Or set the option types to false.`);
+  if (types && !obstacle) plugins.push(new ForkTsCheckerWebpackPlugin({ async: false }));
+  actions.setWebpackConfig({ plugins });
 };
+
+const contentRules = (file: string): WebpackPluginInstance => ({
+  apply({ hooks, webpack }: Compiler): void {
+    hooks.afterCompile.tapPromise(name, async (compilation) => {
+      // A style sheet is a compilation of its own; the rules are no errors of it.
+      if (compilation.compiler.isChild()) return;
+      compilation.fileDependencies.add(file);
+      for (const message of await diagnosticsOf(file)) compilation.errors.push(new webpack.WebpackError(message));
+    });
+  },
+});
