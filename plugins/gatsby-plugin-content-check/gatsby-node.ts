@@ -57,7 +57,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   const directory = directoryOf(store);
   const plugins: WebpackPluginInstance[] = rules ? [contentRules(path.join(directory, rules))] : [];
   const obstacle = types ? obstacleToTypes(directory) : undefined;
-  if (obstacle) reporter.info(`${name}: types are not checked. ${obstacle} Or set the option types to false.`);
+  if (obstacle)
+    reporter.info(`${name}: types are not checked. ${obstacle} With the option types: false nothing is said.`);
   if (types && !obstacle) plugins.push(new ForkTsCheckerWebpackPlugin({ async: false }));
   actions.setWebpackConfig({ plugins });
 };

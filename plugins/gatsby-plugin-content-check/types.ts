@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** Returns what has to change before fork-ts-checker-webpack-plugin 9 can check the types of a site, or nothing. */
 export function obstacleToTypes(directory: string): string | undefined {
-  if (!existsSync(path.join(directory, "tsconfig.json"))) return "The site has no tsconfig.json. Add one.";
+  if (!existsSync(path.join(directory, "tsconfig.json"))) return "The site has no tsconfig.json.";
   let version: string;
   try {
     ({ version } = createRequire(path.join(directory, "package.json"))("typescript/package.json") as {
