@@ -1,32 +1,27 @@
-import { isValidElement, type ReactElement } from "react";
+import "./island.css";
+
+import { createElement, isValidElement, type ReactElement } from "react";
+
+/** When an island hydrates; the words are Astro's, `interaction` is the first interaction with the page. */
+export type Trigger = "interaction" | "load" | "idle" | "visible";
 
 export interface IslandProps {
   /** The name of the component's file in the plugin's folder, without its extension. */
   readonly name: string;
-  /** `load` hydrates all islands of the page at once; by default hydration waits for the first interaction. */
-  readonly on?: "interaction" | "load";
-  /** For the wrapper, for example one with `display: contents`. */
-  readonly className?: string;
+  /** `interaction` unless told. */
+  readonly on?: Trigger;
   /** The component of that file, with props that JSON can carry. */
   readonly children: ReactElement;
 }
 
 /**
- * Marks a component that hydrates in the built page. In development the whole page hydrates and this is a wrapper.
+ * Marks a component that hydrates in the built page. In development the whole page hydrates and this is a wrapper without a box.
  *
  * @throws When a prop of the component can't be carried by JSON.
  */
-export function Island({ name, on = "interaction", className, children }: IslandProps): ReactElement {
-  return (
-    <div
-      data-island={name}
-      data-island-on={on === "load" ? on : undefined}
-      data-island-props={serialize(name, children.props as object)}
-      className={className}
-    >
-      {children}
-    </div>
-  );
+export function Island({ name, on, children }: IslandProps): ReactElement {
+  const attributes = { "data-island": name, "data-on": on, "data-props": serialize(name, children.props as object) };
+  return createElement("gatsby-island", attributes, children);
 }
 
 function serialize(island: string, props: object): string | undefined {

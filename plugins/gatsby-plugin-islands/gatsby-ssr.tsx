@@ -33,7 +33,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (
 };
 
 function assertIslandsExist(html: string, page: string, folder: string): void {
-  for (const [, island = ""] of html.matchAll(/<div data-island="([^"]*)"/g)) {
+  for (const [, island = ""] of html.matchAll(/<gatsby-island data-island="([^"]*)"/g)) {
     if (__ISLANDS__.names.includes(island)) continue;
     throw new Error(
       `gatsby-plugin-islands: the page ${page} has <Island name="${island}">, but ${folder} has no file ${island}.tsx. ` +

@@ -1,1 +1,1 @@
-export { Island, type IslandProps } from "./Island";
+export { Island, type IslandProps, type Trigger } from "./Island";

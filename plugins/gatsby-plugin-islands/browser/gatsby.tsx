@@ -3,7 +3,7 @@
  * other exports are Gatsby's own.
  */
 import { withPrefix } from "gatsby-plugin-islands/gatsby";
-import type { ComponentProps, ReactElement } from "react";
+import { type ComponentProps, createElement, type ReactElement } from "react";
 
 export * from "gatsby-plugin-islands/gatsby";
 
@@ -12,10 +12,11 @@ export function Link({ to, ...attributes }: ComponentProps<"a"> & { readonly to:
   const { activeClassName, activeStyle, getProps, innerRef, partiallyActive, replace, state, ...rest } =
     attributes as Record<string, unknown>;
   void [activeClassName, activeStyle, getProps, innerRef, partiallyActive, replace, state];
-  return <a {...rest} href={withPrefix(to)} />;
+  return createElement("a", { ...rest, href: withPrefix(to) });
 }
 
-/** Loads another page. */
-export function navigate(to: string): void {
-  location.assign(withPrefix(to));
+/** Loads another page, or goes as many pages back or forward as `to` says. */
+export function navigate(to: string | number, options?: { readonly replace?: boolean }): void {
+  if (typeof to === "number") history.go(to);
+  else location[options?.replace ? "replace" : "assign"](withPrefix(to));
 }
