@@ -1,6 +1,10 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
-import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { parse } from "node-html-parser";
+import { createElement, type ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 
 /** Set by gatsby-node.ts: the entry's file below `public`, and the names of the islands' files. */
 declare const __ISLANDS__: { readonly entry: string; readonly names: readonly string[] };
@@ -8,61 +12,60 @@ declare const __ISLANDS__: { readonly entry: string; readonly names: readonly st
 /** In development Gatsby hydrates the whole page. */
 const isBuild = process.env["BUILD_STAGE"] === "build-html";
 
-/** Gatsby's focus wrapper and route announcer, which only its own runtime needs. */
-const focusWrapper = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
-const announcer = /<\/div><div id="gatsby-announcer"[^>]*><\/div>/;
-
 /**
- * Renders any page that Gatsby knows to static HTML.
+ * Renders any page that Gatsby knows to static HTML, without the elements that only Gatsby's runtime needs.
  *
- * @throws When an island's file is missing, or when Gatsby's wrapper has changed.
+ * @throws When an island's file is missing.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = (
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (
   { bodyComponent, pathname, replaceBodyHTMLString },
   options,
 ) => {
   if (!isBuild) return;
-  const html = renderToString(bodyComponent as ReactElement);
-  if (!html.includes(focusWrapper) || !announcer.test(html)) {
-    throw new Error(
-      `gatsby-plugin-islands: the page ${pathname} is not wrapped as Gatsby 5.16 wraps it. Use that version, or update this plugin.`,
-    );
-  }
-  assertIslandsExist(html, pathname, String(options["folder"]));
-  replaceBodyHTMLString(html.replace(focusWrapper, "").replace(announcer, ""));
-};
-
-function assertIslandsExist(html: string, page: string, folder: string): void {
-  for (const [, island = ""] of html.matchAll(/<gatsby-island data-island="([^"]*)"/g)) {
+  const html = await render(bodyComponent as ReactElement);
+  const page = parse(html);
+  for (const { attributes } of page.querySelectorAll("gatsby-island")) {
+    const island = attributes["data-island"] as string;
     if (__ISLANDS__.names.includes(island)) continue;
     throw new Error(
-      `gatsby-plugin-islands: the page ${page} has <Island name="${island}">, but ${folder} has no file ${island}.tsx. ` +
-        `Move the component there, or give the name of its file.`,
+      `gatsby-plugin-islands: the page ${pathname} has <Island name="${island}">, but ${String(options["folder"])} has no file ` +
+        `${island}.js, .jsx, .ts or .tsx. Move the component there, or give the name of its file.`,
     );
   }
+  const wrapper = page.getElementById("gatsby-focus-wrapper")?.range;
+  const announcer = page.getElementById("gatsby-announcer")?.range;
+  if (!wrapper || !announcer) return replaceBodyHTMLString(html);
+  // Cut instead of written anew, so that the page keeps what React wrote. The announcer follows the wrapper.
+  const content = html.slice(html.indexOf(">", wrapper[0]) + 1, announcer[0] - "</div>".length);
+  replaceBodyHTMLString(html.slice(0, wrapper[0]) + content + html.slice(announcer[1]));
+};
+
+/** Renders to the end: Suspense is awaited, and its content stands in its place instead of in a script. */
+function render(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(element, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
 }
 
 /** Adds the entry to a page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   if (!isBuild) return;
   const { pathPrefix, setHeadComponents } = args as RenderBodyArgs & { readonly pathPrefix: string };
-  setHeadComponents([<script key="islands" src={`${pathPrefix}/${__ISLANDS__.entry}`} defer />]);
+  const src = `${pathPrefix}/${__ISLANDS__.entry}`;
+  setHeadComponents([createElement("script", { key: "islands", src, defer: true })]);
 };
 
-type Props = Readonly<Record<string, unknown>>;
-
-/** Removes Gatsby's own scripts: the inline ones, the slice that loads the others, and their preloads. */
+/** Removes Gatsby's own scripts: the inline ones, and the slice that loads the others. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args: PreRenderHTMLArgs) => {
   if (!isBuild) return;
-  const keep = (components: readonly unknown[], isGatsbys: (element: ReactElement<Props>) => boolean): ReactElement[] =>
-    (components as ReactElement<Props>[]).filter((element) => !isGatsbys(element));
-  args.replaceHeadComponents(
-    keep(args.getHeadComponents(), ({ type, props }) => type === "link" && props["as"] === "script"),
-  );
+  const components = args.getPostBodyComponents() as ReactElement<Readonly<Record<string, unknown>>>[];
   args.replacePostBodyComponents(
-    keep(
-      args.getPostBodyComponents(),
-      ({ props }) => String(props["id"]).startsWith("gatsby-") || props["sliceId"] === "_gatsby-scripts",
+    components.filter(
+      ({ props }) => !String(props["id"]).startsWith("gatsby-") && props["sliceId"] !== "_gatsby-scripts",
     ),
   );
 };
