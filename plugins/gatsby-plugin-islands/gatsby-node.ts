@@ -21,6 +21,18 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("Plugins whose gatsby-browser may stay unused without a warning."),
   });
 
+/**
+ * Makes every build start clean: what plugins change in `public/` after a build would reach the next one changed. Gatsby empties
+ * its own cache when `public/` is missing, but for webpack's.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
+  const { directory } = stateOf(store).program;
+  if (process.env["gatsby_executing_command"] !== "build") return;
+  reporter.info(`${name}: every build starts clean, so public/ and the caches of the last build are removed.`);
+  await rm(path.join(directory, "public"), { recursive: true, force: true });
+  await rm(path.join(directory, ".cache/webpack"), { recursive: true, force: true });
+};
+
 /** Warns of what works in development but not on a built page. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }, options) => {
   const state = stateOf(store);
