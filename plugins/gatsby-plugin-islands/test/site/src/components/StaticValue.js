@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactElement } from "react";
+import React from "react";
 
-export function StaticValue(): ReactElement {
-  const { site } = useStaticQuery<{ readonly site: { readonly trailingSlash: string } }>(graphql`
+export function StaticValue() {
+  const { site } = useStaticQuery(graphql`
     query StaticValue {
       site {
         trailingSlash
