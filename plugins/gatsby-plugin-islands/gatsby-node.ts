@@ -88,7 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
       ...config.resolve,
       alias: {
         ...alias,
-        gatsby$: own("gatsby.tsx"),
+        gatsby$: own("gatsby.ts"),
         [`${name}/gatsby$`]: gatsby,
         [`${name}/folder`]: folder,
         [`${name}/site-browser$`]: siteBrowser("onClientEntry"),
