@@ -18,7 +18,7 @@ async function follow(page: Page, name: string, id: string): Promise<number> {
 }
 
 test.describe("top bar", () => {
-  test("leads to each section, whose heading is then in view below it", async ({ page }) => {
+  test("stays in view, and leads to each section with its heading below it", async ({ page }) => {
     await page.goto("/");
     const links = [...menu.map((id) => [labelOf(id), id] as const), [header.callToAction, "contact"] as const];
     for (const [name, id] of links) {
