@@ -48,8 +48,8 @@ test.describe("links", () => {
 
 test.describe("View Our Work", () => {
   for (const [reducedMotion, title] of [
-    ["no-preference", "scrolls smoothly to the portfolio"],
-    ["reduce", "jumps to the portfolio where motion is reduced"],
+    ["no-preference", "scrolls smoothly to its section"],
+    ["reduce", "jumps to its section where motion is reduced"],
   ] as const) {
     test(title, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
@@ -66,7 +66,7 @@ test.describe("View Our Work", () => {
       if (reducedMotion === "reduce") expect(await passed).toBe(1);
       else expect(await passed).toBeGreaterThan(3);
       await scrolled(page);
-      await expect(page.locator("#portfolio h2")).toBeInViewport();
+      await expect(page.locator(`#${hero.secondaryTarget} h2`)).toBeInViewport();
     });
   }
 });

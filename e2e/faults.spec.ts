@@ -17,7 +17,7 @@ test.describe("landing page", () => {
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole("link", { name: hero.secondaryAction }).click();
       await scrolled(page);
-      await expect(page.locator("#portfolio h2")).toBeInViewport();
+      await expect(page.locator(`#${hero.secondaryTarget} h2`)).toBeInViewport();
     });
   }
 

@@ -64,10 +64,10 @@ test.describe("phone menu", () => {
 });
 
 test.describe("top bar on a phone", () => {
-  test("has Get Started, which leads to contact", async ({ page }) => {
+  test("has Get Started, which leads to its section", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: header.callToAction }).tap();
     await scrolled(page);
-    await expect(page.locator("#contact h2")).toBeInViewport();
+    await expect(page.locator(`#${header.target} h2`)).toBeInViewport();
   });
 });

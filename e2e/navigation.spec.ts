@@ -20,7 +20,7 @@ async function follow(page: Page, name: string, id: string): Promise<number> {
 test.describe("top bar", () => {
   test("stays in view, and leads to each section with its heading below it", async ({ page }) => {
     await page.goto("/");
-    const links = [...menu.map((id) => [labelOf(id), id] as const), [header.callToAction, "contact"] as const];
+    const links = [...menu.map((id) => [labelOf(id), id] as const), [header.callToAction, header.target] as const];
     for (const [name, id] of links) {
       expect(await follow(page, name, id)).toBeGreaterThanOrEqual(0);
       await expect(page.locator(`#${id} h2`)).toBeInViewport();

@@ -16,7 +16,7 @@ describe("testimonials", () => {
   });
 
   it("shows the quotation, name, position, company and rating of each testimonial", () => {
-    const entries = screen.getAllByRole("listitem");
+    const entries = screen.queryAllByRole("listitem");
     testimonials.forEach(({ name, position, company: employer, content, rating }, index) => {
       const entry = entries[index] as HTMLElement;
       expect(entry).toHaveTextContent(plain(content));

@@ -41,6 +41,7 @@ describe("sample", () => {
     expect([header.callToAction, viewProject]).toEqual(["Get Started", "View Project"]);
     expect(Object.values(content.levels).map(({ name }) => name)).toEqual(["Expert", "Advanced", "Intermediate"]);
     expect([hero.primaryAction, hero.secondaryAction]).toEqual(["Start Your Project", "View Our Work"]);
+    expect(hero.secondaryTarget).toBe("portfolio");
     expect(hero.mailSubject).toBe("New Project Inquiry");
     expect([contact.primaryAction, contact.secondaryAction]).toEqual(["Get in Touch", "Schedule a Call"]);
     expect([notFound.heading, notFound.text, notFound.action]).toEqual([
