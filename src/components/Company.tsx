@@ -23,7 +23,7 @@ export function Company(): ReactElement {
 /** Like the title block of a chart. */
 function Facts(): ReactElement {
   return (
-    <div className="m-2 break-inside-avoid border border-ink bg-surface px-5 py-[clamp(1.5rem,1rem+2vw,2.5rem)] text-center outline-3 outline-offset-4 outline-ink print:m-4 print:py-8">
+    <div className="m-2 break-inside-avoid border border-ink bg-surface px-5 py-[clamp(1.5rem,1rem+2vw,2.5rem)] text-center outline-3 outline-offset-4 outline-ink print:m-3 print:py-5.5">
       <p aria-hidden="true" className="font-display text-title font-bold">
         {site.name}
       </p>

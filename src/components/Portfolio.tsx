@@ -122,7 +122,7 @@ function Frame({ className, children }: Styled & { readonly children: ReactNode 
 
 function Account({ project, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
   return (
-    <div className={joinClasses("flex flex-col p-[clamp(1.125rem,0.8rem+1vw,1.75rem)] print:p-6", className)}>
+    <div className={joinClasses("flex flex-col p-[clamp(1.125rem,0.8rem+1vw,1.75rem)] print:p-4.5", className)}>
       <p className="font-mono text-label text-ink-muted">{project.category}</p>
       <h3 className="mt-1 text-statement">{project.title}</h3>
       <p className="mt-2 max-w-180 text-ink-muted">{project.description}</p>
@@ -137,7 +137,7 @@ function Chart({ project, seed, className }: ProjectProps & Styled): ReactElemen
   return (
     <div
       className={joinClasses(
-        "relative order-first flex min-h-36 flex-col overflow-clip border-b border-ink print:h-60 print:min-h-0",
+        "relative order-first flex min-h-36 flex-col overflow-clip border-b border-ink print:h-42.5 print:min-h-0",
         className,
       )}
     >
@@ -170,7 +170,7 @@ function ChartLink({ href }: { readonly href: string }): ReactElement {
       className={joinClasses(
         "group/link absolute inset-0 flex items-end justify-end font-semibold not-touch:p-5",
         "focus-visible:[box-shadow:inset_0_0_0_9px_var(--paper)] focus-visible:-outline-offset-9",
-        "print:top-auto print:block print:border-t print:border-ink print:bg-surface print:px-6 print:py-2",
+        "print:top-auto print:block print:border-t print:border-ink print:bg-surface print:px-4.5 print:py-1.5",
       )}
     >
       <span
@@ -193,7 +193,7 @@ function Entry({ project, seed }: ProjectProps): ReactElement {
   const { title, category, description, link, gradient } = project;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-ink py-3.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[2fr_6fr_4fr] lg:gap-x-8 lg:py-5 print:grid-cols-[2fr_6fr_4fr]">
-      <div className="relative min-h-14 overflow-clip border border-ink sm:row-span-2 lg:row-span-1 print:row-span-1 print:min-h-44">
+      <div className="relative min-h-14 overflow-clip border border-ink sm:row-span-2 lg:row-span-1 print:row-span-1 print:min-h-31">
         <ContourDrawing seed={seed} gradient={gradient} detail="small" />
         <Compass className="size-8 p-1.75" />
       </div>

@@ -13,7 +13,7 @@ export function Article({ heading, ...text }: ArticleProps): ReactElement {
     <article className="page-width py-section">
       <div className="ruler" />
       <div className="lg:grid lg:grid-cols-aside *:lg:col-start-2">
-        <h1 className="mt-3 mb-intro max-w-measure text-title print:mt-2">{heading}</h1>
+        <h1 className="mt-3 mb-intro max-w-measure text-title print:mt-1.5">{heading}</h1>
         <Prose {...text} />
       </div>
     </article>

@@ -30,7 +30,7 @@ export function Button({
   const classes = joinClasses(
     "inline-flex items-center justify-center rounded-button border text-center leading-tight font-semibold",
     // No transition on press: its frames would delay the next interaction.
-    "active:[box-shadow:inset_0_0_0_2px_currentColor] print:inline-block",
+    "active:[box-shadow:inset_0_0_0_2px_currentColor] print:inline-block print:min-h-0 print:py-2",
     variant === "solid"
       ? "border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong print:bg-paper print:text-ink"
       : "border-ink bg-paper hover:bg-ink hover:text-paper",

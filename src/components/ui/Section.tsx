@@ -31,15 +31,13 @@ export function Section({ id, intro, surface, className, backdrop, children }: S
     >
       <div className="page-width">
         {/* Each column begins at a tick of the ruler. */}
-        <div className="ruler" />
-        <div className="lg:grid lg:grid-cols-aside">
+        <div className="break-inside-avoid break-after-avoid lg:grid lg:grid-cols-aside">
+          <div className="ruler lg:col-span-full" />
           <SectionLabel id={id} />
-          <h2 id={headingId} className="mt-3 max-w-[8.5em] text-title print:mt-2">
+          <h2 id={headingId} className="mt-3 max-w-[8.5em] text-title print:mt-1.5">
             {intro.heading}
           </h2>
-          <p className="mt-lede mb-intro max-w-measure break-after-avoid text-lede text-ink-muted lg:col-start-2">
-            {intro.lede}
-          </p>
+          <p className="mt-lede mb-intro max-w-measure text-lede text-ink-muted lg:col-start-2">{intro.lede}</p>
         </div>
         {children}
       </div>
@@ -56,7 +54,7 @@ function SectionLabel({ id }: Pick<SectionProps, "id">): ReactElement {
   return (
     <p
       aria-hidden="true"
-      className="mt-3 break-after-avoid font-mono text-label leading-[1.6] text-ink-muted [word-spacing:0.5em] lg:row-span-2 lg:mt-5 lg:*:block print:mt-4"
+      className="mt-3 font-mono text-label leading-[1.6] text-ink-muted [word-spacing:0.5em] lg:row-span-2 lg:mt-5 lg:*:block print:mt-3"
     >
       <span className="text-accent-text">{String(index + 1).padStart(2, "0")}</span>{" "}
       <span>{sections[index]?.label}</span> <span>{`${String(bearing).padStart(3, "0")}°`}</span>
