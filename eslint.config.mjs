@@ -29,7 +29,7 @@ const namedExportsOnly = {
 const inComponents = [
   namedExportsOnly,
   {
-    selector: "JSXText[value=/\\p{L}{2}/u], JSXAttribute[name.name=/^(aria-label|alt|title)$/] > Literal",
+    selector: "JSXText[value=/\\p{L}{2}/u], JSXAttribute[name.name=/^(aria-label|alt|title)$/] > Literal[value!='']",
     message: "Put the words into src/content and show them from there.",
   },
   {
@@ -45,7 +45,7 @@ const inComponents = [
 const inSections = [
   ...inComponents,
   {
-    selector: "CallExpression[callee.name=/^use[A-Z]/], JSXAttribute[name.name=/^on[A-Z]/]",
+    selector: "CallExpression[callee.name=/^use(?!StaticQuery$)[A-Z]/], JSXAttribute[name.name=/^on[A-Z]/]",
     message: "A section does not hydrate: put what needs script into src/components/islands, inside an <Island>.",
   },
 ];
@@ -133,10 +133,16 @@ export default tseslint.config(
   { files: ["**/*.spec.ts", "e2e/**"], rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" } },
   { files: ["plugins/**/*.{js,cjs}"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {
-    files: ["src/pages/**", "src/html.tsx", "gatsby-*.ts", "playwright.config.ts", "plugins/*/test/site/**"],
+    files: [
+      "src/{pages,templates}/**",
+      "src/html.tsx",
+      "gatsby-*.ts",
+      "playwright.config.ts",
+      "plugins/*/test/site/**",
+    ],
     rules: { "no-restricted-syntax": "off", "react-hooks/set-state-in-effect": "off" },
   },
-  restrictSyntax(["src/pages/**/*.tsx"], inComponents.slice(1)),
+  restrictSyntax(["src/{pages,templates}/**/*.tsx"], inComponents.slice(1)),
   restrictSyntax(["src/components/*/**/*.tsx"], inComponents),
   restrictSyntax(["src/components/*.tsx"], inSections),
   restrictSyntax(["src/content/**", "src/site.ts"], inContent),
