@@ -1,7 +1,8 @@
-/** Builds copies of the site: one as it is, and one below a path prefix with a page more. */
+/** Builds copies of the site: one as it is, and one below a path prefix with what the README's recipes add. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -10,16 +11,7 @@ import { expect, test } from "@playwright/test";
 
 import { serve } from "../scripts/serve";
 import { site } from "../src/site";
-
-const page = `
-import type { HeadFC } from "gatsby";
-import { Layout } from "../components/layout/Layout";
-import { Seo } from "../components/layout/Seo";
-export default function PrivacyPage() {
-  return <Layout><div className="page-width"><h1>Privacy</h1></div></Layout>;
-}
-export const Head: HeadFC = ({ location }) => <Seo title="Privacy" path={location.pathname} />;
-`;
+import { expectAccessible } from "./helpers";
 
 /** Links every file of node_modules, so that modules have the same paths as in the checkout: script names depend on them. */
 function linkPackages(folder: string): void {
@@ -31,8 +23,51 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Copies the site into a folder that Git ignores, and builds it there. */
-async function build(name: string, prefix: string, pages: Readonly<Record<string, string>>): Promise<string> {
+/**
+ * Follows the README's recipes in a folder: writes the files that code blocks name in their first line, adds to `plugins` and to
+ * `gatsby-node.ts`, and allows a host. The page of the photo is not in the README.
+ */
+function followRecipes(folder: string): void {
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const change = (file: string, before: string, after: string): void =>
+    write(
+      file,
+      readFileSync(path.join(folder, file), "utf8").replace(before, () => after),
+    );
+  for (const [, file = "", where, code = ""] of readFileSync("README.md", "utf8").matchAll(
+    /^```\w+\n\/\/ ([\w./-]+)(, .*)?\n([^]*?)^```$/gm,
+  )) {
+    if (!where) write(file, code);
+    else if (where.startsWith(", in plugins"))
+      change(file, "plugins: [", `plugins: [\n${code.trimEnd().replace(/,?$/, ",")}`);
+    else if (where === ", at the end") write(file, readFileSync(path.join(folder, file), "utf8") + code);
+  }
+  const [, post = ""] = /^```md\n([^]*?)^```$/m.exec(readFileSync("README.md", "utf8")) ?? [];
+  write("posts/first.md", post);
+  cpSync("docs/screenshot.png", path.join(folder, "src/photos/photo.png"));
+  write(
+    "src/pages/team.tsx",
+    `import { Article } from "../components/layout/Article";
+    import { Layout } from "../components/layout/Layout";
+    import { Seo } from "../components/layout/Seo";
+    import { Photo } from "../components/ui/Photo";
+    export default function TeamPage() {
+      return <Layout><Article heading="Team"><Photo file="photo.png" alt="The team" /></Article></Layout>;
+    }
+    export const Head = ({ location }) => <Seo title="Team" path={location.pathname} />;`,
+  );
+  change(
+    "gatsby-config.ts",
+    'options: { nginx: "deploy/site.conf" }',
+    'options: { directives: { "connect-src": ["https://stats.example"] } }',
+  );
+}
+
+/** Copies the site into a folder that Git ignores, changes it, and builds it there. */
+async function build(name: string, prefix: string, prepare?: (folder: string) => void): Promise<string> {
   const folder = path.resolve(".cache-builds", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -40,7 +75,7 @@ async function build(name: string, prefix: string, pages: Readonly<Record<string
   for (const file of readdirSync(".").filter((name) => !ignored.includes(name)))
     cpSync(file, path.join(folder, file), { recursive: true });
   linkPackages(folder);
-  for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(folder, "src/pages", file), text);
+  prepare?.(folder);
   const environment = {
     ...process.env,
     NODE_ENV: "production",
@@ -52,6 +87,8 @@ async function build(name: string, prefix: string, pages: Readonly<Record<string
     cwd: folder,
     env: environment as unknown as NodeJS.ProcessEnv,
     maxBuffer: 1e8,
+  }).catch(({ stdout }: { stdout: string }) => {
+    throw new Error(`The build of ${folder} failed:\n${stdout.slice(-3_000)}`);
   });
   return path.join(folder, "public");
 }
@@ -69,47 +106,103 @@ function digests(folder: string): Readonly<Record<string, string>> {
 test.describe("equal sources", () => {
   test("give equal bytes", async () => {
     test.setTimeout(900_000);
-    const again = await build("again", "", {});
+    const again = await build("again", "");
     const built = digests(again);
     rmSync(path.dirname(again), { recursive: true });
     expect(built).toEqual(digests("public"));
   });
 });
 
-test.describe("a new page and a path prefix", () => {
-  test("need nothing but the file and PATH_PREFIX", async ({ page: tab }) => {
+test.describe("a site below a path prefix with a page, a post, a photo and another host", () => {
+  let folder: string;
+  let server: Server;
+  let origin: string;
+  const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+
+  test.beforeAll(async () => {
     test.setTimeout(900_000);
-    const folder = await build("prefix", "/site", { "privacy.tsx": page });
-    const server = await serve(folder, 0, "/site");
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    try {
-      const missing: string[] = [];
-      tab.on("response", (response) => {
-        if (response.status() >= 400) missing.push(response.url());
+    folder = await build("prefix", "/site", followRecipes);
+    server = await serve(folder, 0, "/site");
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(() => {
+    server.close();
+    rmSync(path.dirname(folder), { recursive: true });
+  });
+
+  for (const address of ["/site/", "/site/privacy", "/site/posts/first", "/site/team"]) {
+    test(`has the page ${address}, complete, and its islands hydrate`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on("response", (response) => {
+        if (response.status() >= 400) faults.push(response.url());
       });
-      for (const address of ["/site/", "/site/privacy"]) {
-        expect((await tab.goto(origin + address))?.status()).toBe(200);
-        await expect(tab.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${address}`);
-        await tab.mouse.move(300, 300);
-        await expect
-          .poll(() =>
-            tab.evaluate(() =>
-              performance.getEntriesByType("resource").some(({ name }) => name.includes("islands-hydrate")),
-            ),
-          )
-          .toBe(true);
-      }
-      await tab.getByRole("link", { name: site.name }).first().click();
-      await expect(tab).toHaveURL(`${origin}/site/`);
-      expect(missing).toEqual([]);
-      const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
-      expect(read("sitemap-0.xml")).toContain(`<loc>${site.url}/site/privacy</loc>`);
-      expect(read("llms.txt")).toContain(`${site.url}/site/privacy.md`);
-      expect(read("privacy.md")).toContain("# Privacy");
-      expect(existsSync(path.join(folder, "privacy/index.html.br"))).toBe(true);
-    } finally {
-      server.close();
-      rmSync(path.dirname(folder), { recursive: true });
+      page.on("console", (message) => {
+        if (message.type() === "error") faults.push(message.text());
+      });
+      expect((await page.goto(origin + address))?.status()).toBe(200);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${address}`);
+      await page.mouse.move(300, 300);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            performance.getEntriesByType("resource").some(({ name }) => name.includes("islands-hydrate")),
+          ),
+        )
+        .toBe(true);
+      // The footer and the frame end where the window does, or below.
+      expect(await page.locator("footer").evaluate((element) => element.getBoundingClientRect().bottom)).toBeCloseTo(
+        await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight)),
+        0,
+      );
+      await page.getByRole("link", { name: site.name }).first().click();
+      await expect(page).toHaveURL(`${origin}/site/`);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test("names its pages to search engines and programs", () => {
+    for (const name of ["privacy", "posts/first", "team"]) {
+      expect(read("sitemap-0.xml")).toContain(`<loc>${site.url}/site/${name}</loc>`);
+      expect(read("llms.txt")).toContain(`${site.url}/site/${name}.md`);
+      expect(read(`${name}.md`)).toMatch(/^# /m);
+      expect(existsSync(path.join(folder, `${name}/index.html.br`))).toBe(true);
     }
+    expect(read("posts/first.md")).toMatch(/\|.+\|.+\|/);
+  });
+
+  test("sets running text: headings, lists, links, tables and short lines", async ({ page }) => {
+    const size = (selector: string): Promise<number> =>
+      page
+        .locator(`main ${selector}`)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    await page.goto(`${origin}/site/privacy`);
+    expect(await size("h1")).toBeGreaterThan(await size("h2"));
+    expect(await size("h2")).toBeGreaterThan(await size("p"));
+    expect((await page.locator("main p").first().boundingBox())?.width).toBeLessThanOrEqual(44 * (await size("p")));
+    await expect(page.locator("main a")).toHaveCSS("text-decoration-line", "underline");
+    await expect(page.locator("main li").first()).not.toHaveCSS("list-style-type", "none");
+    await page.goto(`${origin}/site/posts/first`);
+    expect(
+      await page
+        .locator("main td")
+        .first()
+        .evaluate((cell) => parseFloat(getComputedStyle(cell).paddingTop)),
+    ).toBeGreaterThan(4);
+    await expectAccessible(page);
+  });
+
+  test("shows a photo in its size, under a policy that allows the host", async ({ page }) => {
+    await page.goto(`${origin}/site/team`);
+    const photo = page.getByRole("img", { name: "The team" });
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    const [width, natural] = await photo.evaluate((image: HTMLImageElement) => [image.clientWidth, image.naturalWidth]);
+    expect(width).toBeGreaterThan(Math.min(natural ?? 0, 200) - 1);
+    await expect(photo).toHaveCSS("opacity", "1");
+    const policy = page.locator("meta[http-equiv=Content-Security-Policy]");
+    expect(await policy.getAttribute("content")).toMatch(/connect-src 'self' https:\/\/stats\.example/);
   });
 });
