@@ -5,7 +5,7 @@ import { queryClient } from "./browser/queryClient";
 import { wrapRootElement } from "./root";
 
 describe("root element", () => {
-  it("gives its tree the query client of the spec", () => {
+  it("gives its tree the query client of the requirements", () => {
     const { result } = renderHook(useQueryClient, {
       wrapper: ({ children }) => wrapRootElement({ element: <>{children}</> }),
     });

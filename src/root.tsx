@@ -7,7 +7,7 @@ import { queryClient } from "./browser/queryClient";
 import { tooltipDelayMs, tooltipSkipDelayMs } from "./browser/tooltipDelays";
 
 /**
- * Wraps the root element in the error boundary, the query client and the tooltip delays (spec, sections 4, 7 and 9). Gatsby
+ * Wraps the root element in the error boundary, the query client and the tooltip delays (requirements, sections 4, 7 and 9). Gatsby
  * wraps its `Head` tree with this function as well, so nothing here may render an element.
  */
 export function wrapRootElement({ element }: { readonly element: ReactElement }): ReactElement {

@@ -20,9 +20,9 @@ interface Site {
   readonly email: EmailAddress;
   readonly linkedIn: HttpsUrl;
   readonly codeHosting: HttpsUrl;
-  /** The year of foundation (spec, section 9). */
+  /** The year of foundation (requirements, section 9). */
   readonly foundedIn: number;
-  /** The year in the footer (spec, section 9). */
+  /** The year in the footer (requirements, section 9). */
   readonly copyrightYear: number;
   /** A tag such as "en-GB" (RFC 5646). The direction of writing, plural forms and the page's `lang` follow from it. */
   readonly language: string;

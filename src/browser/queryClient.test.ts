@@ -1,7 +1,7 @@
 import { queryClient, retryDelay } from "./queryClient";
 
 describe("query client", () => {
-  it("has the defaults of the spec (section 9)", () => {
+  it("has the defaults of the requirements (section 9)", () => {
     expect(queryClient.getDefaultOptions().queries).toMatchObject({ retry: 3, retryDelay, gcTime: 300_000 });
   });
 

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** How often a failed request is tried again (spec, section 9). */
+/** How often a failed request is tried again (requirements, section 9). */
 const retries = 3;
 /** The wait before the first retry, in milliseconds; each further one doubles it. */
 const firstRetryDelayMs = 1_000;

@@ -6,14 +6,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("toast store", () => {
-  it("shows one toast at once, the newest (spec, section 9)", () => {
+  it("shows one toast at once, the newest (requirements, section 9)", () => {
     const store = createToastStore();
     store.toast(message);
     const second = store.toast({ ...message, title: "Sent again" });
     expect(store.read()).toEqual([{ id: second, title: "Sent again", description: message.description, open: true }]);
   });
 
-  it("closes a dismissed toast at once and removes it after 1,000,000 ms (spec, section 9)", () => {
+  it("closes a dismissed toast at once and removes it after 1,000,000 ms (requirements, section 9)", () => {
     const store = createToastStore();
     store.dismiss(store.toast(message));
     expect(store.read()).toMatchObject([{ open: false }]);

@@ -1,4 +1,4 @@
-/** How many toasts may be visible at once (spec, section 9). */
+/** How many toasts may be visible at once (requirements, section 9). */
 const toastLimit = 1;
 /** How long a dismissed toast stays in the store, in milliseconds. */
 const toastRemoveDelayMs = 1_000_000;

@@ -7,7 +7,7 @@ import { fillIn } from "./ui/fillIn";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
-/** How many of an industry's solutions are shown (spec, section 2). */
+/** How many of an industry's solutions are shown (requirements, section 2). */
 const shownSolutions = 3;
 
 /** The industries: one tile for each, the first of them larger. */

@@ -1,11 +1,11 @@
-/** The about section: each figure of the spec with what it means to a client. */
+/** The about section: each figure of the requirements with what it means to a client. */
 import { site } from "../site";
 import type { Counted, IconName, SectionIntro } from "./vocabulary";
 
 export interface Reason {
   readonly title: string;
   readonly description: string;
-  /** One of the spec's figures (section 9). */
+  /** One of the requirements's figures (section 9). */
   readonly figure: string;
   readonly figureLabel: string;
   readonly icon: IconName;

@@ -3,9 +3,9 @@ import { site } from "../site";
 import type { SectionIntro } from "./vocabulary";
 
 export interface Contact extends SectionIntro {
-  /** Opens a mail draft (spec, section 2). */
+  /** Opens a mail draft (requirements, section 2). */
   readonly primaryAction: string;
-  /** Opens the company's professional-network page (spec, section 2). */
+  /** Opens the company's professional-network page (requirements, section 2). */
   readonly secondaryAction: string;
   readonly mailSubject: string;
 }

@@ -1,4 +1,4 @@
-/** The screen that replaces the page when a component throws (spec, section 8). */
+/** The screen that replaces the page when a component throws (requirements, section 8). */
 
 export interface ErrorScreen {
   readonly heading: string;

@@ -20,7 +20,7 @@ export interface Hero {
   readonly secondaryAction: string;
   /** Where it leads. */
   readonly secondaryTarget: SectionId;
-  /** Subject of the mail draft (spec, section 2). */
+  /** Subject of the mail draft (requirements, section 2). */
   readonly mailSubject: string;
   /** In the order of the route on the globe, which returns to the first. */
   readonly ports: readonly Port[];

@@ -6,7 +6,7 @@ export interface Labels {
   readonly opensInNewTab: string;
   /** Names a rating for screen readers. */
   readonly rating: CountText;
-  /** Counts the solutions that an industry's tile does not show (spec, section 2). */
+  /** Counts the solutions that an industry's tile does not show (requirements, section 2). */
   readonly moreSolutions: PluralText;
   /** Counts the projects in an industry. */
   readonly projects: PluralText;

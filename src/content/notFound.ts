@@ -1,4 +1,4 @@
-/** The not-found page (spec, section 2). */
+/** The not-found page (requirements, section 2). */
 import { site } from "../site";
 
 export interface NotFound {

@@ -5,7 +5,7 @@ export interface Project {
   readonly title: string;
   readonly category: string;
   readonly description: string;
-  /** Never rendered or requested (spec, section 3). */
+  /** Never rendered or requested (requirements, section 3). */
   readonly image: PlaceholderPath;
   readonly technologies: readonly string[];
   /** Each is a figure, a space and what it measures. A figure with a unit holds a no-break space: "40\u00a0s". */
@@ -18,7 +18,7 @@ export interface Project {
   readonly gradient: Gradient;
 }
 
-/** A figure of the spec (section 9), and how it is measured. */
+/** A figure of the requirements (section 9), and how it is measured. */
 export interface TrackRecordMetric {
   readonly metric: string;
   readonly value: string;

@@ -1,10 +1,10 @@
-/** The sample's counts, texts, figures and voice (spec, sections 2, 8 and 9). Delete this file together with the sample content. */
+/** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this file together with the sample content. */
 import { site } from "../site";
 import { textsOf } from "../metadata/textsOf";
 import * as content from "./index";
 
 describe("sample", () => {
-  it("has the sections of the spec, in its order", () => {
+  it("has the sections of the requirements, in their order", () => {
     expect(content.sections.map(({ id }) => id)).toEqual([
       "top",
       "stats",
@@ -19,11 +19,11 @@ describe("sample", () => {
     ]);
   });
 
-  it("has the anchors of the spec in the top bar", () => {
+  it("has the anchors of the requirements in the top bar", () => {
     expect(content.menu).toEqual(["services", "technologies", "industries", "portfolio", "about", "contact"]);
   });
 
-  it("has the counts of the spec", () => {
+  it("has the counts of the requirements", () => {
     expect(content.services).toHaveLength(10);
     expect(content.technologyCategories).toHaveLength(10);
     expect(content.industries).toHaveLength(13);
@@ -32,11 +32,11 @@ describe("sample", () => {
     expect(content.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]);
   });
 
-  it("has the years of the spec", () => {
+  it("has the years of the requirements", () => {
     expect([site.foundedIn, site.copyrightYear]).toEqual([2019, 2024]);
   });
 
-  it("has the texts of the spec", () => {
+  it("has the texts of the requirements", () => {
     const { contact, errorScreen, header, hero, notFound, viewProject } = content;
     expect([header.callToAction, viewProject]).toEqual(["Get Started", "View Project"]);
     expect(Object.values(content.levels).map(({ name }) => name)).toEqual(["Expert", "Advanced", "Intermediate"]);
@@ -53,7 +53,7 @@ describe("sample", () => {
   });
 
   it.each(["200+", "150+", "24/7", "99.9%", "5+", "15+", "13+", "98%", "95%", "300%"])(
-    "has the figure %s of the spec",
+    "has the figure %s of the requirements",
     (figure) => {
       expect(textsOf(content)).toContainEqual(expect.stringMatching(`(^|\\s)${figure.replace(/[+.]/g, "\\$&")}`));
     },

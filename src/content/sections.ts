@@ -6,7 +6,7 @@ interface SectionEntry {
   readonly label: string;
 }
 
-/** The sections in the order of the page (spec, section 2). */
+/** The sections in the order of the page (requirements, section 2). */
 export const sections = [
   { id: "top", label: "Departure" },
   { id: "stats", label: "Scale" },
@@ -23,5 +23,5 @@ export const sections = [
 /** The id of a section, as it stands after `#` in the address. */
 export type SectionId = (typeof sections)[number]["id"];
 
-/** The anchors of the top bar, in the spec's order, which is not the page's. Each is shown by its section's label. */
+/** The anchors of the top bar, in the order of the requirements, which is not the page's. Each is shown by its section's label. */
 export const menu: NonEmpty<SectionId> = ["services", "technologies", "industries", "portfolio", "about", "contact"];

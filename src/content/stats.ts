@@ -1,4 +1,4 @@
-/** The stats strip: the company in four figures (spec, section 9). */
+/** The stats strip: the company in four figures (requirements, section 9). */
 import { site } from "../site";
 import type { Counted, IconName } from "./vocabulary";
 

@@ -11,7 +11,7 @@ export interface Testimonial {
   /** The quotation, without quotation marks. */
   readonly content: string;
   readonly rating: Rating;
-  /** Never rendered or requested (spec, section 3). */
+  /** Never rendered or requested (requirements, section 3). */
   readonly image: PlaceholderPath;
   /** True while the person is invented; `npm run launch-check` reports it. */
   readonly sample: boolean;

@@ -57,7 +57,7 @@ export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
 /** At least one entry. */
 export type NonEmpty<T> = readonly [T, ...T[]];
-/** At least four entries: three are shown, and what is left is counted (spec, section 2, Industries). */
+/** At least four entries: three are shown, and what is left is counted (requirements, section 2, Industries). */
 export type MoreThanThree<T> = readonly [T, T, T, T, ...T[]];
 
 /** A text in which a number takes the place of `{count}` (`components/ui/fillIn.ts`). */
@@ -72,7 +72,7 @@ export type Counted = "industries" | "projects" | "years";
 export type HttpsUrl = `https://${string}`;
 /** An e-mail address. The content rules check the rest of its form. */
 export type EmailAddress = `${string}@${string}.${string}`;
-/** The path of an image, kept in the data and never rendered or requested (spec, section 3). */
+/** The path of an image, kept in the data and never rendered or requested (requirements, section 3). */
 export type PlaceholderPath = `/api/placeholder/${number}/${number}`;
 
 /** The heading of a section and the paragraph below it. */

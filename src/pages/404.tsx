@@ -7,7 +7,7 @@ import { Seo } from "../components/layout/Seo";
 import { NotFound } from "../components/islands/NotFound";
 import { notFound } from "../content/notFound";
 
-/** The not-found page: any path but the root (spec, section 2). */
+/** The not-found page: any path but the root (requirements, section 2). */
 export default function NotFoundPage(): ReactElement {
   return (
     <Layout>

@@ -15,7 +15,7 @@ interface SocialLinkProps {
   readonly tooltip: string;
 }
 
-/** The footer: scale bar, social links and the year (spec, section 2). */
+/** The footer: scale bar, social links and the year (requirements, section 2). */
 export function Footer(): ReactElement {
   return (
     <footer>

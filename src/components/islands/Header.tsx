@@ -12,7 +12,7 @@ import { IconDrawing } from "../ui/IconDrawing";
 import { Logo } from "../ui/Logo";
 
 /**
- * The sticky top bar: logo, name, anchors and Get Started (spec, section 2). On narrow screens the anchors are a popover, which
+ * The sticky top bar: logo, name, anchors and Get Started (requirements, section 2). On narrow screens the anchors are a popover, which
  * opens, closes and gives the focus back without script.
  */
 export function Header(): ReactElement {

@@ -6,12 +6,12 @@ import { Button } from "../ui/Button";
 import { MessagePage } from "../ui/MessagePage";
 
 /**
- * The content of the not-found page (spec, section 2). Logs the attempted path in an effect: the file is built once for every
+ * The content of the not-found page (requirements, section 2). Logs the attempted path in an effect: the file is built once for every
  * path.
  */
 export function NotFound(): ReactElement {
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the specification asks for it (section 2)
+    // eslint-disable-next-line no-console -- the requirements ask for it (section 2)
     console.error(notFound.logMessage, window.location.pathname);
   }, []);
 

@@ -7,7 +7,7 @@ import { toastStore } from "../../browser/toastStore";
 const noToasts = [] as const;
 
 /**
- * The toast area: mounted, and empty until something calls `toastStore.toast` (spec, section 4). It renders elements, so it
+ * The toast area: mounted, and empty until something calls `toastStore.toast` (requirements, section 4). It renders elements, so it
  * belongs in the layout and not in `wrapRootElement`.
  */
 export function ToastArea(): ReactElement {

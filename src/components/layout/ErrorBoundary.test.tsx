@@ -14,7 +14,7 @@ describe("error boundary", () => {
     expect(screen.getByText("all well")).toBeInTheDocument();
   });
 
-  it("shows the screen of the spec, a way to reload and the e-mail address when a child throws", () => {
+  it("shows the screen of the requirements, a way to reload and the e-mail address when a child throws", () => {
     const console = jest.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
     render(
       <ErrorBoundary>

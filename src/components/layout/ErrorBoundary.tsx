@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** Shows the error screen in place of a tree that throws while it renders (spec, section 8). */
+/** Shows the error screen in place of a tree that throws while it renders (requirements, section 8). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button";
 import { MessagePage } from "../ui/MessagePage";
 import { TextLink } from "../ui/TextLink";
 
-/** The error screen (spec, section 8). It uses no provider and no icon, because they may have failed. */
+/** The error screen (requirements, section 8). It uses no provider and no icon, because they may have failed. */
 export function ErrorScreen(): ReactElement {
   return (
     <main>

@@ -12,7 +12,7 @@ const openAndClose = (name: string): void => {
   fireEvent.keyDown(document, { key: "Escape" });
 };
 
-describe("tooltip (spec, section 9)", () => {
+describe("tooltip (requirements, section 9)", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     render(
