@@ -136,6 +136,7 @@ export default tseslint.config(
     files: [
       "src/{pages,templates}/**",
       "src/html.tsx",
+      "src/*.d.ts",
       "gatsby-*.ts",
       "playwright.config.ts",
       "plugins/*/test/site/**",
