@@ -54,11 +54,14 @@ test.describe("keyboard", () => {
     await expect(page.locator("main a").first()).toBeFocused();
   });
 
-  test("reaches every link and button in the order of the page, and none of them is covered", async ({ page }) => {
+  test("reaches every link and button in the order of the page and back, and none of them is covered", async ({
+    page,
+  }) => {
     const focusable = page.locator("a[href]:visible, button:visible");
+    const texts = await focusable.evaluateAll((elements) => elements.map(({ textContent }) => textContent));
     const reached: string[] = [];
-    for (let step = await focusable.count(); step > 0; step--) {
-      await page.keyboard.press("Tab");
+    for (const key of [...texts.map(() => "Tab"), ...texts.slice(1).map(() => "Shift+Tab")]) {
+      await page.keyboard.press(key);
       reached.push(
         await page.evaluate(() => {
           const element = document.activeElement;
@@ -70,6 +73,6 @@ test.describe("keyboard", () => {
         }),
       );
     }
-    expect(reached).toEqual(await focusable.evaluateAll((elements) => elements.map(({ textContent }) => textContent)));
+    expect(reached).toEqual([...texts, ...[...texts].reverse().slice(1)]);
   });
 });
