@@ -9,7 +9,7 @@ if (missing.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
   console.log(`Skipped: ${missing.join(" and ")}, which “npx playwright install” installs.`);
 }
 
-const port = 9100;
+const port = Number(process.env["PORT"] ?? 9100);
 
 /** Tests that build a site of their own. */
 const withBuilds = ["e2e/builds.spec.ts", "plugins/**/*.spec.ts"];
