@@ -4,7 +4,7 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { markdownPath, oneLine, type PageText, readPage, withAlternate } from "./markdown";
+import { markdownPath, oneLine, readPage, withLink } from "./markdown";
 import { shareImage, type ShareImageOptions } from "./shareImage";
 
 interface Options {
@@ -48,8 +48,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     }).description("The image beside a shared link."),
   });
 
-const link = (text: string, address: string): string => `[${text}](<${address}>)`;
-
 /** Writes the files, and links each page to its Markdown. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, cache, pathPrefix, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
@@ -61,27 +59,27 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, cache, pat
     await writeFile(path.join(folder, file), content);
   };
 
-  const indexed: (PageText & { readonly file: string })[] = [];
+  const files: string[] = [];
+  const list: string[] = [];
   try {
-    for (const page of [...pages.keys()].sort()) {
+    // The home page, often the largest, comes last: after a large page V8 keeps the garbage of the following ones for longer.
+    for (const page of [...pages.keys()].sort().reverse()) {
       const file = path.join(folder, page, "index.html");
       // Gatsby also makes a page of the not-found page, besides the file that hosts send.
       if (page.replace(/\/$/, "") === "/404" || !existsSync(file)) continue;
       const html = await readFile(file, "utf8");
       const text = readPage(html, `${base}${page}`);
       if (!text) continue;
-      await write(markdownPath(page), text.markdown);
-      await writeFile(file, withAlternate(html, `${pathPrefix}${markdownPath(page)}`));
-      indexed.push({ ...text, file: markdownPath(page) });
+      const { title, description, markdown } = text;
+      const markdownFile = markdownPath(page);
+      await write(markdownFile, markdown);
+      await writeFile(file, withLink(html, text, pathPrefix + markdownFile));
+      files.unshift(markdownFile);
+      list.unshift(`- [${title || markdownFile}](<${base}${markdownFile}>)${description && `: ${description}`}`);
     }
-    const list = indexed.map(({ file, title, description }) => {
-      const about = description ? `: ${description}` : "";
-      return `- ${link(title || file, base + file)}${about}`;
-    });
     const summary = oneLine(options.description);
     await write("llms.txt", `# ${options.name}\n\n> ${summary}\n\n## Pages\n\n${list.join("\n")}\n`);
     // A build may begin with the files of the last one.
-    const files = indexed.map(({ file }) => file);
     for (const file of ((await cache.get("files")) ?? []) as readonly string[]) {
       if (!files.includes(file)) await rm(path.join(folder, file), { force: true });
     }

@@ -2,11 +2,12 @@ import { tables } from "@joplin/turndown-plugin-gfm";
 import { type HTMLElement as ParsedElement, parse } from "node-html-parser";
 import TurndownService from "turndown";
 
-/** A page's metadata and its text as Markdown. */
+/** A page's metadata, its text as Markdown, and where a link to that belongs, as offsets in the HTML. */
 export interface PageText {
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
+  readonly link: readonly [number, number] | undefined;
 }
 
 /** Puts a text into one line. */
@@ -36,14 +37,28 @@ export function readPage(html: string, address: string): PageText | undefined {
     .toLowerCase()
     .split(/[\s,]+/);
   if (robots.includes("noindex") || robots.includes("none")) return undefined;
-  const title = oneLine(root.querySelector("head title")?.text);
-  return { title, description: metaOf(root, "description")[0] ?? "", markdown: markdownOf(textOf(root), address) };
+  const head = root.querySelector("head");
+  const end = head && head.range[1] - "</head>".length;
+  const existing = head?.querySelector('link[type="text/markdown"]');
+  return {
+    title: oneLine(head?.querySelector("title")?.text),
+    description: metaOf(root, "description")[0] ?? "",
+    markdown: `${turndown.turndown(textOf(root, address))}\n`,
+    link: existing?.range ?? (end ? [end, end] : undefined),
+  };
+}
+
+/** Links a page's Markdown in its head, once. A page without a head stays as it is. */
+export function withLink(html: string, { link }: PageText, path: string): string {
+  if (!link) return html;
+  const element = `<link rel="alternate" type="text/markdown" href="${path}"/>`;
+  return html.slice(0, link[0]) + element + html.slice(link[1]);
 }
 
 /** What Markdown has no place for in the cell of a table. */
 const blocks = "ul, ol, li, pre, blockquote, hr, h1, h2, h3, h4, h5, h6";
 
-function textOf(root: ParsedElement): string {
+function textOf(root: ParsedElement, address: string): string {
   const main = root.querySelector("main, [role=main]");
   const text = main ?? root.querySelector("body") ?? root;
   for (const element of main ? [] : text.querySelectorAll("header, nav, footer")) {
@@ -51,8 +66,15 @@ function textOf(root: ParsedElement): string {
     if (element.rawTagName === "nav" || !element.closest("article, section")) element.remove();
   }
   for (const table of text.getElementsByTagName("table")) {
-    for (const element of [table, ...table.querySelectorAll("tr, td, th")]) element.removeAttribute("style");
     for (const block of table.querySelectorAll(blocks)) block.tagName = "div";
+  }
+  const absolute = (url: string): string => (URL.canParse(url, address) ? new URL(url, address).href : url);
+  for (const link of text.querySelectorAll("a[href]"))
+    link.setAttribute("href", absolute(link.attributes["href"] ?? ""));
+  for (const image of text.getElementsByTagName("img")) {
+    // Images that load later have their address in data-src.
+    const source = image.getAttribute("src") ?? image.getAttribute("data-src");
+    if (source) image.setAttribute("src", absolute(source));
   }
   return text.innerHTML;
 }
@@ -66,54 +88,38 @@ function separated(content: string, node: RuleNode): string {
   return touches ? ` ${content}` : content;
 }
 
-function markdownOf(html: string, address: string): string {
-  const absolute = (url: string): string => (URL.canParse(url, address) ? new URL(url, address).href : url);
-  const turndown = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" });
-  turndown.use(tables);
-  turndown.remove(["script", "style", "noscript"]);
-  turndown.addRule("item", {
-    filter: "li",
-    replacement: (content, node) => {
-      const list = node.parentNode as HTMLOListElement;
-      const index = Array.from(list.children).indexOf(node as HTMLElement) + Number(list.getAttribute("start") ?? 1);
-      const marker = list.nodeName === "OL" ? `${index}. ` : "- ";
-      return `${marker}${content.trim().replace(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`)}\n`;
-    },
-  });
-  turndown.addRule("link", {
-    filter: (node) => node.nodeName === "A" && node.getAttribute("href") !== null,
-    replacement: (content, node) => {
-      const text = oneLine(content);
-      const href = (node as HTMLAnchorElement).getAttribute("href") ?? "";
-      return text && separated(`[${text}](<${absolute(href)}>)`, node);
-    },
-  });
-  turndown.addRule("image", {
-    filter: "img",
-    replacement: (_, node) => {
-      const image = node as HTMLImageElement;
-      // Images that load later have their address in data-src.
-      const source = image.getAttribute("src") ?? image.getAttribute("data-src") ?? "";
-      const text = oneLine(image.getAttribute("alt") ?? "");
-      return text && source && !source.startsWith("data:") ? `![${text}](<${absolute(source)}>)` : text;
-    },
-  });
-  turndown.addRule("term", { filter: ["dt"], replacement: (content) => `\n\n**${content.trim()}:** ` });
-  turndown.addRule("description", { filter: ["dd"], replacement: (content) => `${content.trim()}\n\n` });
-  turndown.addRule("span", { filter: ["span"], replacement: separated });
-  // Turndown tries the rule that was added last first.
-  turndown.addRule("hidden", {
-    filter: (node) => node.nodeName === "svg" || node.getAttribute("aria-hidden") === "true",
-    replacement: () => "",
-  });
-  return `${turndown.turndown(html)}\n`;
-}
-
-/** Links a page's Markdown in its head, once. A page without a head stays as it is. */
-export function withAlternate(html: string, path: string): string {
-  const head = parse(html).querySelector("head");
-  if (!head) return html;
-  const end = head.range[1] - "</head>".length;
-  const [start, stop] = head.querySelector('link[type="text/markdown"]')?.range ?? [end, end];
-  return `${html.slice(0, start)}<link rel="alternate" type="text/markdown" href="${path}"/>${html.slice(stop)}`;
-}
+const turndown = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" });
+turndown.use(tables);
+turndown.remove(["script", "style", "noscript"]);
+turndown.addRule("item", {
+  filter: "li",
+  replacement: (content, node) => {
+    const list = node.parentNode as HTMLOListElement;
+    const index = Array.from(list.children).indexOf(node as HTMLElement) + Number(list.getAttribute("start") ?? 1);
+    const marker = list.nodeName === "OL" ? `${index}. ` : "- ";
+    return `${marker}${content.trim().replace(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`)}\n`;
+  },
+});
+turndown.addRule("link", {
+  filter: (node) => node.nodeName === "A" && node.getAttribute("href") !== null,
+  replacement: (content, node) => {
+    const text = oneLine(content);
+    return text && separated(`[${text}](<${(node as HTMLAnchorElement).getAttribute("href")}>)`, node);
+  },
+});
+turndown.addRule("image", {
+  filter: "img",
+  replacement: (_, node) => {
+    const source = (node as HTMLImageElement).getAttribute("src") ?? "data:";
+    const text = oneLine((node as HTMLImageElement).getAttribute("alt") ?? "");
+    return text && !source.startsWith("data:") ? `![${text}](<${source}>)` : text;
+  },
+});
+turndown.addRule("term", { filter: ["dt"], replacement: (content) => `\n\n**${content.trim()}:** ` });
+turndown.addRule("description", { filter: ["dd"], replacement: (content) => `${content.trim()}\n\n` });
+turndown.addRule("span", { filter: ["span"], replacement: separated });
+// Turndown tries the rule that was added last first.
+turndown.addRule("hidden", {
+  filter: (node) => node.nodeName === "svg" || node.getAttribute("aria-hidden") === "true",
+  replacement: () => "",
+});

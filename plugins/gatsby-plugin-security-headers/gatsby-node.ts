@@ -54,7 +54,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   const { directory }: { readonly directory: string } = store.getState().program;
   const folder = path.join(directory, "public");
   const pages = new Map<string, Page>();
-  for (const name of await filesOf(folder)) {
+  // The home page, often the largest, comes late: after a large page V8 keeps the garbage of the following ones for longer.
+  for (const name of (await filesOf(folder)).reverse()) {
     if (!name.endsWith(".html")) continue;
     try {
       const page = readPage(await readFile(path.join(folder, name), "utf8"));
