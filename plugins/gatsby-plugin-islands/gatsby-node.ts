@@ -22,13 +22,14 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 
 /**
- * Makes every build start clean: what plugins change in `public/` after a build would reach the next one changed. Gatsby empties
- * its own cache when `public/` is missing, but for webpack's.
+ * Makes a build start clean, and the development after it: they would find what plugins changed in `public/`. Gatsby empties its
+ * own cache when `public/` is missing, but for webpack's.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   const { directory } = stateOf(store).program;
-  if (process.env["gatsby_executing_command"] !== "build") return;
-  reporter.info(`${name}: every build starts clean, so public/ and the caches of the last build are removed.`);
+  const wasDeveloped = existsSync(path.join(directory, "public/page-data"));
+  if (process.env["gatsby_executing_command"] !== "build" && wasDeveloped) return;
+  reporter.info(`${name}: starts clean, so public/ and the caches of the last build are removed.`);
   await rm(path.join(directory, "public"), { recursive: true, force: true });
   await rm(path.join(directory, ".cache/webpack"), { recursive: true, force: true });
 };

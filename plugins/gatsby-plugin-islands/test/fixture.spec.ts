@@ -1,5 +1,5 @@
 /** Builds a small site with the plugin, as a user of it would, and visits what was built. */
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import sirv from "sirv";
 
+const gatsby = path.resolve("node_modules/gatsby/cli.js");
 const plugin = path.resolve("plugins/gatsby-plugin-islands");
 
 /** Inside the project, so that its packages are found; Git ignores it. */
@@ -20,17 +21,18 @@ let server: Server | undefined;
 let url: string;
 let output: string;
 
+const environment = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_ADAPTERS_MANIFEST: "module.exports=[]",
+};
+
 async function build(): Promise<string> {
-  const environment = {
-    NODE_ENV: "production",
-    GATSBY_TELEMETRY_DISABLED: "1",
-    GATSBY_ADAPTERS_MANIFEST: "module.exports=[]",
-  };
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    [path.resolve("node_modules/gatsby/cli.js"), "build"],
-    { cwd: folder, env: { ...process.env, ...environment }, maxBuffer: 1e8 },
-  );
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [gatsby, "build"], {
+    cwd: folder,
+    env: { ...environment, NODE_ENV: "production" },
+    maxBuffer: 1e8,
+  });
   return (stdout + stderr).replace(/\s+/g, " ");
 }
 
@@ -216,7 +218,30 @@ test.describe("the build", () => {
     test.setTimeout(600_000);
     const first = digests();
     writeFileSync(path.join(folder, "public/stale.js"), "");
-    expect(await build()).toContain("every build starts clean");
+    expect(await build()).toContain("gatsby-plugin-islands: starts clean");
     expect(digests()).toEqual(first);
   });
+});
+
+test("development after a build hydrates whole pages", async ({ page }) => {
+  test.setTimeout(600_000);
+  const { port } = server?.address() as AddressInfo;
+  await new Promise((resolve) => server?.close(resolve));
+  const development = spawn(process.execPath, [gatsby, "develop", "--host", "127.0.0.1", "--port", `${port}`], {
+    cwd: folder,
+    env: { ...environment, NODE_ENV: "development" },
+  });
+  let log = "";
+  for (const stream of [development.stdout, development.stderr]) stream.on("data", (text) => (log += String(text)));
+  try {
+    await expect.poll(() => log, { timeout: 300_000 }).toContain("You can now view");
+    await page.goto(url);
+    await page.getByRole("button", { name: "Count 3" }).click();
+    await expect(page.getByRole("button", { name: "Count 4" })).toBeVisible();
+    await expect(page.locator("gatsby-island").first()).toHaveCSS("display", "contents");
+  } finally {
+    const ended = once(development, "exit");
+    development.kill();
+    await ended;
+  }
 });
