@@ -10,7 +10,7 @@ import { nginxConfig } from "./nginx";
 import {
   contentSecurityPolicy,
   type Directives,
-  inlineOf,
+  joined,
   type Page,
   type PolicyOptions,
   readPage,
@@ -64,7 +64,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
       reporter.panic(`gatsby-plugin-security-headers: public/${name}: ${String(error)}`);
     }
   }
-  const site = inlineOf([...pages.values()].filter(({ loader }) => loader));
+  const hydrated = [...pages.values()].filter(({ loader }) => loader.length > 0);
+  const site = joined(...hydrated.map(({ inline }) => inline));
   for (const [file, page] of pages) {
     const policy = contentSecurityPolicy(page, site, options);
     await writeFile(file, withPolicy(await readFile(file, "utf8"), page, policy));

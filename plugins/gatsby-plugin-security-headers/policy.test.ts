@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { parse } from "node-html-parser";
 
-import { contentSecurityPolicy, inlineOf, type Page, type PolicyOptions, readPage, withPolicy } from "./policy";
+import { contentSecurityPolicy, joined, type Page, type PolicyOptions, readPage, withPolicy } from "./policy";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const html = (body: string, head = ""): string => `<html><head>${head}</head><body>${body}</body></html>`;
@@ -11,7 +11,11 @@ const read = (body: string, head = ""): Page => readPage(html(body, head)) as Pa
 
 /** The sources of the policy by directive. */
 function policyOf(page: Page, options: Partial<PolicyOptions> = {}, site = [page]): Record<string, readonly string[]> {
-  const policy = contentSecurityPolicy(page, inlineOf(site), { directives: {}, trustedTypes: true, ...options });
+  const policy = contentSecurityPolicy(page, joined(...site.map(({ inline }) => inline)), {
+    directives: {},
+    trustedTypes: true,
+    ...options,
+  });
   return Object.fromEntries(
     policy.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");

@@ -11,18 +11,12 @@ export interface PolicyOptions {
   readonly trustedTypes: boolean;
 }
 
-/** What is inline in a page: hashes of its scripts, styles and style attributes, and whether it has `data:` images. */
-export interface Inline {
-  readonly scripts: ReadonlySet<string>;
-  readonly styles: ReadonlySet<string>;
-  readonly styleAttributes: ReadonlySet<string>;
-  readonly hasDataImages: boolean;
-}
-
 /** A built page, as far as its policy depends on it. */
-export interface Page extends Inline {
-  /** The hash of the inline script by which Gatsby hydrates the whole page, on pages that it hydrates. */
-  readonly loader: string | undefined;
+export interface Page {
+  /** The sources that its inline scripts, styles, style attributes and `data:` images need. */
+  readonly inline: Directives;
+  /** The hash of the inline script by which Gatsby hydrates the whole page; another one on each page. */
+  readonly loader: readonly string[];
   /** Where the policy belongs, and where the page has one already, as offsets in the HTML. */
   readonly position: number;
   readonly existing: readonly [number, number];
@@ -32,8 +26,17 @@ export interface Page extends Inline {
 export const trustedTypesPolicy = "webpack";
 
 /** Browsers hash a text after its line ends have become those of Unix. */
-const hashOf = (text: string): string =>
-  `'sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}'`;
+const hashesOf = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) => `'sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}'`);
+
+/** Joins the sources of each directive, each once. */
+export function joined(...all: readonly Directives[]): Directives {
+  const result: Record<string, readonly string[]> = {};
+  for (const [name, sources] of all.flatMap((directives) => Object.entries(directives))) {
+    result[name] = [...new Set([...(result[name] ?? []), ...sources])];
+  }
+  return result;
+}
 
 /** The types of inline scripts that a policy applies to (HTML standard, 4.12.1); no type is JavaScript. */
 const scriptTypes = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
@@ -60,29 +63,36 @@ export function readPage(html: string): Page | undefined {
   const policy = head.querySelector('meta[http-equiv="Content-Security-Policy"]');
   const charset = head.firstElementChild?.hasAttribute("charset") ? head.firstElementChild : undefined;
   const position = charset?.range[1] ?? first?.range[0] ?? head.range[1] - "</head>".length;
-  const styles = root.getElementsByTagName("style").map(({ rawText }) => rawText);
+  const textsOf = (found: readonly HTMLElement[]): readonly string[] => found.map(({ rawText }) => rawText);
+  const styles = textsOf(root.getElementsByTagName("style"));
   const scripts = root.getElementsByTagName("script").filter(isInlineScript);
-  const loader = scripts.find(({ id }) => id === "gatsby-script-loader");
-  return {
-    scripts: new Set(scripts.filter((script) => script !== loader).map(({ rawText }) => hashOf(rawText))),
-    styles: new Set(styles.map(hashOf)),
-    styleAttributes: new Set(elements.flatMap((element) => element.getAttribute("style") ?? []).map(hashOf)),
-    hasDataImages: styles.some(isDataImage) || elements.some(({ rawAttrs }) => isDataImage(rawAttrs)),
-    loader: loader && hashOf(loader.rawText),
-    position,
-    existing: policy?.range ?? [position, position],
+  const loader = scripts.filter(({ id }) => id === "gatsby-script-loader");
+  const attributes = hashesOf(elements.flatMap((element) => element.getAttribute("style") ?? []));
+  const hasDataImages = styles.some(isDataImage) || elements.some(({ rawAttrs }) => isDataImage(rawAttrs));
+  const inline: Directives = {
+    "script-src": hashesOf(textsOf(scripts.filter((script) => !loader.includes(script)))),
+    "style-src": hashesOf(styles),
+    // Hashes of all a site's style attributes, for example of its images' placeholders, would be longer than a page.
+    "style-src-attr":
+      loader.length > 0 ? ["'unsafe-inline'"] : attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
+    "img-src": hasDataImages ? ["data:"] : [],
   };
+  return { inline, loader: hashesOf(textsOf(loader)), position, existing: policy?.range ?? [position, position] };
 }
 
-/** What is inline in any of the pages. */
-export function inlineOf(pages: readonly Inline[]): Inline {
-  return {
-    scripts: new Set(pages.flatMap(({ scripts }) => [...scripts])),
-    styles: new Set(pages.flatMap(({ styles }) => [...styles])),
-    styleAttributes: new Set(pages.flatMap(({ styleAttributes }) => [...styleAttributes])),
-    hasDataImages: pages.some(({ hasDataImages }) => hasDataImages),
-  };
-}
+/** What every page may load. No source is `'none'`. */
+const ownOrigin: Directives = {
+  "default-src": [],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "style-src-attr": [],
+  "img-src": ["'self'"],
+  "font-src": ["'self'", "data:"],
+  "manifest-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "base-uri": [],
+  "form-action": [],
+};
 
 /** The directive that browsers read where one is missing (CSP 3, section 6.8.3); for all others it is `default-src`. */
 const fallbacks: Readonly<Record<string, string>> = {
@@ -99,38 +109,26 @@ const fallbacks: Readonly<Record<string, string>> = {
  * @param site - What is inline in all pages that Gatsby hydrates: its links show them without loading a new policy.
  * @returns The content of the `<meta>`, without the directives that only a header may have (CSP 3, section 3.3).
  */
-export function contentSecurityPolicy(page: Page, site: Inline, { directives: added, trustedTypes }: PolicyOptions) {
-  const { scripts, styles, styleAttributes, hasDataImages } = page.loader ? site : page;
-  const directives: Record<string, readonly string[]> = {
-    "default-src": [],
-    "script-src": ["'self'", ...scripts, ...(page.loader ? [page.loader] : [])],
-    "style-src": ["'self'", ...styles],
-    // Hashes of all the site's style attributes, for example of its images' placeholders, would be longer than a page.
-    "style-src-attr": page.loader
-      ? ["'unsafe-inline'"]
-      : styleAttributes.size > 0
-        ? ["'unsafe-hashes'", ...styleAttributes]
-        : [],
-    "img-src": hasDataImages ? ["'self'", "data:"] : ["'self'"],
-    "font-src": ["'self'", "data:"],
-    "manifest-src": ["'self'"],
-    "connect-src": ["'self'"],
-    "base-uri": [],
-    "form-action": [],
-  };
-  const names = new Set([...Object.keys(directives), ...Object.keys(added)]);
-  names.delete("trusted-types");
-  if (trustedTypes && scripts.size === 0 && !page.loader) {
-    directives["require-trusted-types-for"] = ["'script'"];
-    directives["trusted-types"] = [trustedTypesPolicy];
-    names.add("require-trusted-types-for").add("trusted-types");
-  }
+export function contentSecurityPolicy(
+  page: Page,
+  site: Directives,
+  { directives, trustedTypes }: PolicyOptions,
+): string {
+  const isHydrated = page.loader.length > 0;
+  const inline = joined(isHydrated ? site : page.inline, { "script-src": page.loader });
+  const isStrict = trustedTypes && inline["script-src"]?.length === 0;
+  const types: Directives = { "require-trusted-types-for": ["'script'"], "trusted-types": [trustedTypesPolicy] };
+  const own = joined(ownOrigin, inline, isStrict ? types : {});
+  const { "trusted-types": names = [], ...others } = directives;
+  const added: Directives = isStrict ? { ...others, "trusted-types": names } : others;
   const sourcesOf = (name: string): readonly string[] => {
-    const sources = [...(directives[name] ?? sourcesOf(fallbacks[name] ?? "default-src")), ...(added[name] ?? [])];
+    const sources = [...(own[name] ?? sourcesOf(fallbacks[name] ?? "default-src")), ...(added[name] ?? [])];
     // A hash makes browsers ignore 'unsafe-inline'.
     return sources.includes("'unsafe-inline'") ? sources.filter((source) => !source.startsWith("'sha")) : sources;
   };
-  return [...names].map((name) => `${name} ${sourcesOf(name).join(" ") || "'none'"}`).join("; ");
+  return Object.keys(joined(own, added))
+    .map((name) => `${name} ${sourcesOf(name).join(" ") || "'none'"}`)
+    .join("; ");
 }
 
 /** Puts the policy into a page, before everything that it applies to, in place of one that the page has. */
