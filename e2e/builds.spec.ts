@@ -114,6 +114,9 @@ test.describe("equal sources", () => {
 });
 
 test.describe("a site below a path prefix with a page, a post, a photo and another host", () => {
+  // One worker, so that one build serves all.
+  test.describe.configure({ mode: "default" });
+
   let folder: string;
   let server: Server;
   let origin: string;
