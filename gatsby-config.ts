@@ -4,11 +4,10 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
-import * as content from "./src/content";
+import { fontFiles } from "./src/metadata/fontFiles";
 import { palette } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { shareImage } from "./src/metadata/shareImage";
-import { textsOf } from "./src/metadata/textsOf";
 import { wellKnownFiles } from "./src/metadata/wellKnown";
 import { site } from "./src/site";
 
@@ -23,19 +22,13 @@ const manifestIcon = (size: number, purpose: "any" | "maskable"): object => ({
   purpose,
 });
 
-/** Each typeface's file, with the axes that the style sheet uses. */
-const display = {
-  file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
-  axes: { wdth: 84, opsz: 96, wght: 700 },
-};
-const text = {
-  file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2",
-  axes: { wdth: 100, wght: { min: 400, max: 700 } },
-};
-const mono = {
-  file: "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
-  axes: { wght: 500 },
-};
+/** The axes of two typefaces, for the pages and for the share image. */
+const display = { wdth: 84, opsz: 96, wght: 700 };
+const mono = { wght: 500 };
+
+/** A typeface of the share image. Letters that the named file lacks are taken from the others. */
+const imageFonts = (name: string, weight: number, files: readonly string[], axes: object) =>
+  files.map((file) => ({ name: /-latin-(?!ext-)/.test(file) ? name : file, weight, file, axes }));
 
 const config: GatsbyConfig = {
   pathPrefix,
@@ -53,12 +46,15 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-islands",
       options: { folder: "src/components/islands", ignoreBrowserApis: ["gatsby-plugin-manifest"] },
     },
-    // Cuts the typefaces to the characters of the texts. The headline's face is inlined, so that the first visit shows it.
+    // Cuts the typefaces to the characters of the pages. The headline's is inlined, so that the first visit shows it.
     {
       resolve: "gatsby-plugin-font-subset",
       options: {
-        texts: textsOf([content, site]),
-        fonts: [{ ...display, features: ["kern"], inline: true }, { ...text, features: ["kern", "liga"] }, mono],
+        families: {
+          "Bricolage Grotesque Variable": { axes: display, features: ["kern"], inline: true, display: "block" },
+          "Instrument Sans Variable": { features: ["kern", "liga"], preload: true, display: "optional" },
+          "JetBrains Mono Variable": { axes: mono, features: [], preload: true },
+        },
       },
     },
     // The icons and the web app manifest.
@@ -97,8 +93,8 @@ const config: GatsbyConfig = {
         shareImage: {
           element: shareImage(readFileSync(path.join(__dirname, "static/favicon.svg"), "utf8")),
           fonts: [
-            { name: "Display", weight: 700, ...display },
-            { name: "Mono", weight: 500, ...mono },
+            ...imageFonts("Display", 700, fontFiles("@fontsource-variable/bricolage-grotesque", "standard"), display),
+            ...imageFonts("Mono", 500, fontFiles("@fontsource-variable/jetbrains-mono", "wght"), mono),
           ],
         },
       },

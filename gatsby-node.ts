@@ -4,12 +4,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import LicensePlugin from "webpack-license-plugin";
 
+import { fontPackages } from "./src/metadata/fontFiles";
+
 /** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
-const besideTheScripts = [
-  "lucide-react",
-  "tailwindcss",
-  ...["bricolage-grotesque", "instrument-sans", "jetbrains-mono"].map((name) => `@fontsource-variable/${name}`),
-];
+const besideTheScripts = ["lucide-react", "tailwindcss", ...fontPackages];
 
 /** Writes `public/licences.json`: the licences of others ask that their text goes along with every copy. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

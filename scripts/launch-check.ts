@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 
 import config from "../gatsby-config";
+import { codePointsOf, missingCharacters } from "../plugins/gatsby-plugin-font-subset/characters";
 import * as content from "../src/content";
 import { diagnostics, fileOf } from "../src/content/rules";
+import { fontFiles, fontPackages } from "../src/metadata/fontFiles";
 import { site } from "../src/site";
 
 /** The sample company. A company that is really called so changes this line too. */
@@ -110,6 +112,12 @@ for (const [name, messages] of checks) {
 }
 if (site.copyrightYear < year) {
   console.log(`– src/site.ts: site.copyrightYear is ${site.copyrightYear}. Change it if the page has changed since.`);
+}
+const fonts = fontPackages.flatMap((name) => fontFiles(name)).map((file) => readFileSync(`node_modules/${file}`));
+const codePoints = new Set(fonts.flatMap((font) => [...codePointsOf(font)]));
+for (const { place, value } of all) {
+  const missing = missingCharacters(value, codePoints);
+  if (missing) console.log(`– ${place}: no typeface has ${missing}. It shows in a typeface of the visitor's system.`);
 }
 const left = checks.reduce((sum, [, messages]) => sum + messages.length, 0);
 console.log(left === 0 ? "\nReady to launch." : `\n${left} things left before launch.`);

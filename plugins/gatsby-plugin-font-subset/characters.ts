@@ -1,27 +1,45 @@
+import { type Token, tokenizer, tokTypes } from "acorn";
 import { create, type Font } from "fontkit";
+import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
-/** Characters that a font always keeps: letters, digits and punctuation that components compose texts of. */
-export const alwaysKept = " !%&'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** The attributes whose text is shown, or read by a script that shows it. */
+const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$/;
 
-/**
- * Checks that the fonts have the characters of the texts.
- *
- * @param fonts - Font files; a character is fine when one of them has it.
- * @throws When none has it; the message names the character and the text.
- */
-export function assertCharacters(fonts: readonly Buffer[], texts: readonly string[]): void {
-  const known = new Set(fonts.flatMap((font) => (create(font) as Font).characterSet));
-  for (const text of texts) {
-    for (const character of text) {
-      const code = character.codePointAt(0) ?? 0;
-      if (known.has(code) || code < 32) continue;
-      const at = text.indexOf(character);
-      const around = text.slice(Math.max(0, at - 20), at + 20);
-      const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
-      throw new Error(
-        `gatsby-plugin-font-subset: no font has “${character}” (${name}), which is in the text “${around}”. ` +
-          `Write the text without it, or list a font file that has it.`,
-      );
-    }
-  }
+/** Returns the text and the style sheets of a built page. */
+export function readPage(html: string): { readonly text: string; readonly styles: readonly string[] } {
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const styles = root.querySelectorAll("style").map(({ innerHTML }) => innerHTML);
+  for (const element of root.querySelectorAll("head, script, style")) element.remove();
+  return { text: [...textsIn(root), ...root.querySelectorAll("*").flatMap(shownBy)].join("\n"), styles };
+}
+
+function textsIn(node: Node): string[] {
+  return node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsIn);
+}
+
+function shownBy({ attributes }: HTMLElement): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => (shownAttributes.test(name) ? [value] : []));
+}
+
+/** Returns the strings of a script or of JSON. */
+export function stringsOf(code: string): string {
+  const tokens = [...tokenizer(code, { ecmaVersion: "latest" })] as (Token & { readonly value: unknown })[];
+  return tokens
+    .filter(({ type }) => type === tokTypes.string || type === tokTypes.template)
+    .map(({ value }) => String(value))
+    .join("");
+}
+
+/** Returns the code points that a font has glyphs for. */
+export const codePointsOf = (font: Buffer): ReadonlySet<number> => new Set((create(font) as Font).characterSet);
+
+/** Names the characters of a text that are not among the code points, such as `“☃” (U+2603)`, but for spaces and invisible ones. */
+export function missingCharacters(text: string, codePoints: ReadonlySet<number>): string {
+  const missing = [...new Set(text)].sort().flatMap((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    if (codePoints.has(code) || /[\p{C}\p{Z}\p{Variation_Selector}]/u.test(character)) return [];
+    return [`“${character}” (U+${code.toString(16).toUpperCase().padStart(4, "0")})`];
+  });
+  const more = missing.splice(10).length;
+  return [...missing, ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
 }

@@ -3,30 +3,37 @@ import subsetFont from "subset-font";
 
 import { kern } from "./kern";
 
-/** What to keep of a font. */
+/** What to keep of a font; by default all its axes and features. */
 export interface Cut {
   /** Axes to fix at a number, or to limit to a range. */
-  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   /** The OpenType features to keep. */
-  readonly features: readonly string[];
+  readonly features?: readonly string[];
 }
 
 /**
- * Cuts a font to the characters of phrases, with the kerning of the pairs in them, and drops its hinting.
+ * Cuts a font to characters, and drops its hinting.
  *
- * @param phrases - Without them all characters are kept.
+ * @param characters - Without them all are kept.
+ * @param pairs - The neighbouring characters to kern, where the features to keep name `kern`.
  * @returns The font as WOFF2.
+ * @throws When the font has no axis of such a name.
  */
-export async function cut(font: Buffer, { axes, features }: Cut, phrases?: readonly string[]): Promise<Buffer> {
+export async function cut(
+  font: Buffer,
+  { axes = {}, features }: Cut,
+  characters?: string,
+  pairs: Iterable<string> = [],
+): Promise<Buffer> {
   const subset = (targetFormat: "sfnt" | "woff2", dropTables: readonly string[] = []): Promise<Buffer> =>
-    subsetFont(font, phrases && [...new Set(phrases.join(""))].sort().join(""), {
+    subsetFont(font, characters, {
       targetFormat,
       variationAxes: axes,
-      keepFeatures: features,
+      ...(features && { keepFeatures: features }),
       noHinting: true,
-      keepAllGlyphs: !phrases,
+      keepAllGlyphs: characters === undefined,
       dropTables,
     });
-  if (!phrases || !features.includes("kern")) return subset("woff2");
-  return convert(kern(await subset("sfnt", ["GPOS"]), await subset("sfnt"), phrases), "woff2");
+  if (characters === undefined || !features?.includes("kern")) return subset("woff2");
+  return convert(kern(await subset("sfnt", ["GPOS"]), await subset("sfnt"), pairs), "woff2");
 }

@@ -1,103 +1,109 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 
 import type { GatsbyNode, Store } from "gatsby";
-import type { Configuration, RuleSetRule } from "webpack";
+import type { Compilation, Compiler, NormalModule } from "webpack";
 
-import { alwaysKept, assertCharacters } from "./characters";
-import { cut } from "./cut";
+import { missingCharacters, stringsOf } from "./characters";
+import { cutSite, fileOf, removeChanged } from "./site";
+import { cutSheet, type Families, inlineFont, readSheet } from "./styles";
 
-/** A font as the options list it. */
-interface FontOptions {
-  readonly file: string;
-  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  readonly features: readonly string[];
-  readonly inline: boolean;
-}
-
-interface Options {
-  readonly texts: readonly string[];
-  readonly characters: string;
-  readonly fonts: readonly FontOptions[];
-}
-
-interface State {
-  readonly program: { readonly directory: string };
-}
+const name = "gatsby-plugin-font-subset";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
-    texts: Joi.array().items(Joi.string().allow("")).required().description("Every text that the site shows."),
-    characters: Joi.string().default("").description("Further characters, which components compose."),
-    fonts: Joi.array()
-      .items(
+    families: Joi.object()
+      .pattern(
+        Joi.string(),
         Joi.object({
-          file: Joi.string().required().description("A font file, as the style sheet's url() names it without ~."),
-          axes: Joi.object().default({}).description("Axes to fix at a number or to limit to { min, max }."),
-          features: Joi.array().items(Joi.string()).default([]).description("OpenType features to keep."),
-          inline: Joi.boolean()
-            .default(false)
-            .description("Whether the font goes into the style sheet as a data: URI."),
+          axes: Joi.object().description("Axes to fix at a number, or to limit to { min, max }."),
+          features: Joi.array().items(Joi.string().length(4)).description("The OpenType features to keep."),
+          inline: Joi.boolean().description("Whether the fonts go into the pages' style sheets."),
+          preload: Joi.boolean().description("Whether pages preload the fonts."),
+          display: Joi.string().description("The value of font-display."),
         }),
       )
-      .required(),
+      .default({})
+      .description("What to do with a family beside cutting it, by its name in the style sheet."),
   });
 
-const isBuild = process.env["gatsby_executing_command"] === "build";
+/** Signs of code, which nearly every script has and hardly a text. Those of pages are kept. */
+const codeSigns = /["#$*<=>[\\\]^_`{|}~]/g;
 
-const stateOf = (store: Store): State => store.getState() as State;
+/** The strings of the site's own scripts, by file. */
+const strings = new Map<string, string>();
 
-function resolveFrom(directory: string, file: string): string {
-  return createRequire(path.join(directory, "package.json")).resolve(file);
-}
+const directoryOf = (store: Store): string =>
+  (store.getState() as { readonly program: { readonly directory: string } }).program.directory;
 
-const cutFolder = (directory: string): string => path.join(directory, ".cache", "font-subset");
-
-/** Where the cut font of a file is written. */
-const cutFile = (directory: string, file: string): string => path.join(cutFolder(directory), path.basename(file));
-
-/** Cuts the fonts, before any style sheet asks for them. In development they keep all characters. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }, pluginOptions) => {
-  const { texts, characters, fonts } = pluginOptions as unknown as Options;
-  const { directory } = stateOf(store).program;
-  const phrases = isBuild ? [...alwaysKept, ...characters, ...texts] : undefined;
-  try {
-    const files = await Promise.all(fonts.map(({ file }) => readFile(resolveFrom(directory, file))));
-    if (phrases) assertCharacters(files, phrases);
-    await mkdir(cutFolder(directory), { recursive: true });
-    for (const [index, font] of fonts.entries()) {
-      await writeFile(cutFile(directory, font.file), await cut(files[index] as Buffer, font, phrases));
-    }
-  } catch (error) {
-    reporter.panic(error instanceof Error ? error.message : String(error));
-  }
+/** Collects the strings of the scripts. In development, where fonts keep all characters, the options take effect here. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, store, actions }, options) => {
+  const directory = directoryOf(store);
+  const isOwn = (file = ""): boolean => file.startsWith(directory) && !/[\\/](?:node_modules|\.cache)[\\/]/.test(file);
+  const apply = ({ hooks, webpack }: Compiler): void => {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      if (stage === "build-html") {
+        // A new page can change fonts, whose names are in all pages: Gatsby may keep none from the build before.
+        compilation.hooks.chunkHash.tap(name, (_, hash) => hash.update(String(Date.now())));
+        return;
+      }
+      compilation.hooks.finishModules.tap(name, (modules) => {
+        strings.clear();
+        for (const module of modules as Iterable<NormalModule>) {
+          if (!isOwn(module.resource) || !/^javascript|^json/.test(module.type)) continue;
+          const file = path.relative(directory, module.resource).replace(/\?.*/, "");
+          const text = stringsOf(String(module.originalSource()?.source()));
+          strings.set(file, `${strings.get(file) ?? ""}${text}`);
+        }
+      });
+      if (stage !== "develop") return;
+      const when = { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS };
+      compilation.hooks.processAssets.tapPromise(when, () =>
+        develop(compilation, webpack, options["families"] as Families),
+      );
+    });
+  };
+  if (["develop", "build-javascript", "build-html"].includes(stage)) actions.setWebpackConfig({ plugins: [{ apply }] });
 };
 
-/** Puts the cut fonts in place of the listed files. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
-  { store, getConfig, actions },
-  pluginOptions,
-) => {
-  const { fonts } = pluginOptions as unknown as Options;
-  const { directory } = stateOf(store).program;
-  const config = getConfig() as Configuration;
-  const rules = config.module?.rules as RuleSetRule[];
-  const gatsbys = rules.find(({ test }) => test instanceof RegExp && test.test(".woff2"));
-  const [urlLoader] = (gatsbys?.use ?? []) as { readonly loader: string; readonly options: object }[];
-  if (!gatsbys || !urlLoader) throw new Error("gatsby-plugin-font-subset: Gatsby 5.16's rule for fonts was not found.");
+/** The style sheets of development, before and after, by file. */
+const developed = new Map<string, { from: string; css: string; known: readonly number[] }>();
 
-  const files = fonts.map(({ file }) => cutFile(directory, file));
-  // Gatsby inlines every file below 10,000 bytes; here the option decides.
-  const own = fonts.map(({ inline }, index) => ({
-    test: files[index] as string,
-    use: [{ loader: urlLoader.loader, options: { ...urlLoader.options, limit: inline } }],
-  }));
-  gatsbys.exclude = files;
-  const alias = Object.fromEntries(fonts.map(({ file }, index) => [`${file}$`, files[index] as string]));
-  actions.replaceWebpackConfig({
-    ...config,
-    resolve: { ...config.resolve, alias: { ...(config.resolve?.alias as Record<string, string>), ...alias } },
-    module: { ...config.module, rules: [...rules, ...own] },
-  });
+/** Puts the families of the options into the style sheets, and warns of characters in scripts that no font has. */
+async function develop(compilation: Compilation, webpack: Compiler["webpack"], families: Families): Promise<void> {
+  const known = new Set<number>();
+  for (const { name: style, source } of compilation.getAssets().filter((asset) => asset.name.endsWith(".css"))) {
+    const from = String(source.source());
+    if (developed.get(style)?.from !== from) {
+      const sheet = await readSheet(from, (address) => {
+        const file = fileOf(address, "", style) ?? "";
+        const font = compilation.getAsset(file)?.source.source();
+        return Promise.resolve(font === undefined ? undefined : { file, font: Buffer.from(font) });
+      });
+      const { css, faces } = await cutSheet(sheet, families, "");
+      const codePoints = sheet.faces.flatMap((face) => [...face.codePoints]);
+      developed.set(style, { from, css: faces.reduce(inlineFont, css), known: codePoints });
+    }
+    const { css = from, known: codePoints = [] } = developed.get(style) ?? {};
+    compilation.updateAsset(style, new webpack.sources.RawSource(css));
+    for (const code of codePoints) known.add(code);
+  }
+  for (const [file, text] of known.size > 0 ? strings : []) {
+    const missing = missingCharacters(text, known);
+    if (missing) compilation.warnings.push(new webpack.WebpackError(`${file}: no font has ${missing}`));
+  }
+}
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
+  if (process.env["gatsby_executing_command"] === "build") await removeChanged(directoryOf(store));
+};
+
+/** Cuts the fonts to the characters of the finished pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, options) => {
+  try {
+    const text = [...strings.values()].join("").replace(codeSigns, "");
+    const warnings = await cutSite(directoryOf(store), pathPrefix, options["families"] as Families, text);
+    if (warnings.length > 0) reporter.warn(`${name}:\n${warnings.join("\n")}`);
+  } catch (error) {
+    reporter.panic(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 };

@@ -1,1 +1,1 @@
-// Gatsby resolves the plugin by this file; its work is in gatsby-node.ts and gatsby-ssr.tsx.
+// Gatsby resolves the plugin by this file; its work is in gatsby-node.ts.

@@ -5,66 +5,40 @@
  */
 import { create, type Font } from "fontkit";
 
-/** Two glyphs that are kerned. */
-interface Pair {
-  readonly left: number;
-  readonly right: number;
-  /** Added to the left glyph's advance, in font units. */
-  readonly value: number;
-}
-
 /**
- * Gives a font the kerning of another, for the pairs in the phrases.
+ * Gives a font the kerning of another.
  *
  * @param bare - The font without kerning, as an OpenType file.
  * @param kerned - The same font with kerning. A variable one is measured at its default weight.
+ * @param neighbours - The pairs of characters.
  */
-export function kern(bare: Buffer, kerned: Buffer, phrases: readonly string[]): Buffer {
-  const pairs = pairsOf(create(kerned) as Font, create(bare) as Font, phrases);
-  return pairs.length > 0 ? withTable(bare, "kern", kernTable(pairs)) : bare;
-}
+export function kern(bare: Buffer, kerned: Buffer, neighbours: Iterable<string>): Buffer {
+  const [bareFont, kernedFont] = [create(bare) as Font, create(kerned) as Font];
+  const width = (text: string): number => kernedFont.layout(text, { liga: false }).advanceWidth;
+  const pairs = Array.from(neighbours, (pair) => {
+    const [left = "", right = ""] = pair;
+    const [leftGlyph = 0, rightGlyph = 0] = [left, right].map(
+      (character) => bareFont.glyphForCodePoint(character.codePointAt(0) ?? 0).id,
+    );
+    // How much nearer (below 0) they stand than their widths say, in font units.
+    return { leftGlyph, rightGlyph, value: Math.round(width(pair) - width(left) - width(right)) };
+  })
+    .filter(({ leftGlyph, rightGlyph, value }) => leftGlyph > 0 && rightGlyph > 0 && value !== 0)
+    .sort((a, b) => a.leftGlyph - b.leftGlyph || a.rightGlyph - b.rightGlyph);
+  if (pairs.length === 0) return bare;
 
-/** Returns how much nearer (below 0) two characters stand than their widths say, in font units. */
-function kerningOf(font: Font, pair: string): number {
-  const width = (text: string) => font.layout(text, { liga: false }).advanceWidth;
-  return Math.round(width(pair) - Array.from(pair, width).reduce((sum, advance) => sum + advance, 0));
-}
-
-/** Returns each pair of neighbouring characters once. */
-function neighbours(phrases: readonly string[]): ReadonlySet<string> {
-  const pairs = phrases.flatMap((phrase) => {
-    const characters = Array.from(phrase);
-    return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
-  });
-  return new Set(pairs);
-}
-
-function pairsOf(kerned: Font, bare: Font, phrases: readonly string[]): Pair[] {
-  const glyph = (character = "") => bare.glyphForCodePoint(character.codePointAt(0) ?? 0).id;
-  return [...neighbours(phrases)]
-    .map((pair) => {
-      const [left, right] = Array.from(pair, glyph);
-      return { left: left ?? 0, right: right ?? 0, value: kerningOf(kerned, pair) };
-    })
-    .filter(({ left, right, value }) => left > 0 && right > 0 && value !== 0)
-    .sort((a, b) => a.left - b.left || a.right - b.right);
-}
-
-/** Writes version 0 with one subtable of format 0: a sorted list with a header for binary search. */
-function kernTable(pairs: readonly Pair[]): Buffer {
-  const [entry, headers] = [6, 18];
+  // Version 0 with one subtable of format 0: a sorted list with a header for binary search.
+  const [entry, headers, isHorizontal] = [6, 18, 1];
   const table = Buffer.alloc(headers + entry * pairs.length);
-  const isHorizontal = 1;
-  [0, 1, 0, table.length - 4, isHorizontal, ...searchHeader(pairs.length, entry)].forEach((value, index) =>
-    table.writeUInt16BE(value, 2 * index),
-  );
-  pairs.forEach(({ left, right, value }, index) => {
+  const header = [0, 1, 0, table.length - 4, isHorizontal, ...searchHeader(pairs.length, entry)];
+  header.forEach((value, index) => table.writeUInt16BE(value, 2 * index));
+  pairs.forEach(({ leftGlyph, rightGlyph, value }, index) => {
     const at = headers + entry * index;
-    table.writeUInt16BE(left, at);
-    table.writeUInt16BE(right, at + 2);
+    table.writeUInt16BE(leftGlyph, at);
+    table.writeUInt16BE(rightGlyph, at + 2);
     table.writeInt16BE(value, at + 4);
   });
-  return table;
+  return withTable(bare, "kern", table);
 }
 
 /** The count of a sorted list, and the three figures of a binary search. */

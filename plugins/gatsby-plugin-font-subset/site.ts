@@ -1,0 +1,158 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { missingCharacters, readPage } from "./characters";
+import { type CutSheet, cutSheet, type CutFace, type Families, type FontFile, inlineFont } from "./styles";
+import { readSheet, type Sheet } from "./styles";
+
+/** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
+const writtenByBrowsers = " -.0123456789";
+
+/** A page as it was built; its text has each character once. */
+interface BuiltPage {
+  readonly file: string;
+  readonly text: string;
+  readonly sheets: readonly Sheet[];
+}
+
+/** Returns the file in `public` to which an address in one of its files leads, or nothing for another host. */
+export function fileOf(address: string, pathPrefix: string, from: string): string | undefined {
+  const base = new URL(`${pathPrefix}/`, "http://site");
+  const { href } = new URL(address, new URL(encodeURI(from), base));
+  return href.startsWith(base.href) ? decodeURI(href.slice(base.href.length).replace(/[?#].*/, "")) : undefined;
+}
+
+async function filesIn(folder: string, name: RegExp): Promise<string[]> {
+  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Removes what `cutSite` may have changed in the last build: webpack writes no file again that has a hash in its name. */
+export async function removeChanged(directory: string): Promise<void> {
+  for (const file of await filesIn(path.join(directory, "public"), /[.-][\da-f]{20}\.(?:css|js|woff2)$/)) {
+    if (!existsSync(path.join(directory, "static", file))) await rm(path.join(directory, "public", file));
+  }
+}
+
+/**
+ * Reads a built site.
+ *
+ * @returns Its pages, the neighbouring characters in them, its scripts and style sheets by file, and all style sheets by text.
+ */
+async function readSite(folder: string, pathPrefix: string) {
+  const pages: BuiltPage[] = [];
+  const pairs = new Set<string>();
+  const texts = new Map<string, string>();
+  const sheets = new Map<string, Sheet>();
+  const sheetOf = async (css: string, from: string): Promise<Sheet> => {
+    const sheet =
+      sheets.get(css) ??
+      (await readSheet(css, async (address): Promise<FontFile | undefined> => {
+        const file = fileOf(address, pathPrefix, from);
+        const found = file && existsSync(path.join(folder, file));
+        return found ? { file, font: await readFile(path.join(folder, file)) } : undefined;
+      }));
+    sheets.set(css, sheet);
+    return sheet;
+  };
+  for (const file of await filesIn(folder, /\.(?:html|css|js)$/)) {
+    const content = await readFile(path.join(folder, file), "utf8");
+    if (!file.endsWith(".html")) {
+      texts.set(file, content);
+      if (file.endsWith(".css")) await sheetOf(content, file);
+      continue;
+    }
+    const { text, styles } = readPage(content);
+    const characters = [...text];
+    for (const [index, each] of characters.entries()) pairs.add(each + (characters[index + 1] ?? " "));
+    const ofPage: Sheet[] = [];
+    for (const css of styles) ofPage.push(await sheetOf(css, file));
+    pages.push({ file, text: [...new Set(characters)].join(""), sheets: ofPage });
+  }
+  return { pages, pairs, texts, sheets };
+}
+
+/**
+ * Cuts the fonts of a built site to the characters of its pages.
+ *
+ * @param strings - The texts in the site's scripts.
+ * @returns Warnings: of families without a font, and of characters that no font has.
+ */
+export async function cutSite(
+  directory: string,
+  pathPrefix: string,
+  options: Families,
+  strings: string,
+): Promise<readonly string[]> {
+  const folder = path.join(directory, "public");
+  const { pages, pairs, texts, sheets } = await readSite(folder, pathPrefix);
+  const all = [...sheets.values()];
+  const shown = [...pages, ...all].map(({ text }) => text).join("") + strings + writtenByBrowsers;
+  const capitals = all.some(({ hasCapitals }) => hasCapitals) ? shown.toUpperCase() : "";
+  const characters = [...new Set(shown + capitals)].sort().join("");
+  const cut = new Map<Sheet, CutSheet>();
+  for (const sheet of all) cut.set(sheet, await cutSheet(sheet, options, pathPrefix, characters, pairs));
+
+  // The fonts that are files; those of which each page has a copy are not.
+  const served = new Set<CutFace>();
+  const rename = renaming([...cut.values()].flatMap(({ faces }) => faces));
+  for (const [file, text] of texts) {
+    const { css, faces } = cut.get(sheets.get(text) as Sheet) ?? { css: text, faces: [] };
+    for (const face of faces) served.add(face);
+    if (rename(css) !== text) await writeFile(path.join(folder, file), rename(css));
+  }
+  const sources = all.flatMap(({ faces }) => faces);
+  for (const { file, text, sheets } of pages) {
+    let html = await readFile(path.join(folder, file), "utf8");
+    const codePoints = [...text].map((each) => each.codePointAt(0) ?? 0);
+    const links = new Set<string>();
+    for (const sheet of sheets) {
+      const { faces, css: whole } = cut.get(sheet) as CutSheet;
+      let css = whole;
+      for (const face of faces) {
+        const { inline, preload } = face.options;
+        const isNeeded = codePoints.some((code) => face.codePoints.has(code));
+        if (isNeeded && inline) css = inlineFont(css, face);
+        else served.add(face);
+        if (isNeeded && preload && !inline) links.add(preloadOf(face));
+      }
+      html = html.replace(sheet.css, () => css);
+    }
+    html = rename(html).replace("</head>", () => `${[...links].join("")}</head>`);
+    await writeFile(path.join(folder, file), html);
+  }
+
+  for (const file of sources.flatMap(({ files }) => files)) {
+    if (!existsSync(path.join(directory, "static", file))) await rm(path.join(folder, file), { force: true });
+  }
+  for (const { file, font } of served) await writeFile(path.join(folder, file), font);
+
+  const families = new Set(sources.map(({ family }) => family));
+  const known = new Set(sources.flatMap(({ codePoints }) => [...codePoints]));
+  return [
+    ...Object.keys(options)
+      .filter((family) => !families.has(family))
+      .map(
+        (family) => `The options name “${family}”; the style sheets have ${[...families].join(", ") || "no web font"}.`,
+      ),
+    ...pages.flatMap(({ file, text }) => {
+      const missing = known.size > 0 && missingCharacters(text, known);
+      return missing ? [`/${file.replace(/(?:index)?\.html$/, "")}: no font has ${missing}.`] : [];
+    }),
+  ];
+}
+
+/** Returns a function that renames the fonts in a text. Only names with a hash: nothing else can be called so. */
+function renaming(faces: readonly CutFace[]): (text: string) => string {
+  const names = new Map(faces.map(({ address, to }) => [path.posix.basename(address), path.posix.basename(to)]));
+  const hashed = [...names].filter(([name]) => /-[\da-f]{32}\.\w+$/.test(name));
+  return (text) => hashed.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+}
+
+/** Low in priority, since a page is readable without it. */
+const preloadOf = ({ to }: CutFace): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${to}" crossorigin="anonymous" fetchpriority="low"/>`;

@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+
+import { type AtRule, parse, type Root } from "postcss";
+
+import { codePointsOf } from "./characters";
+import { type Cut, cut } from "./cut";
+
+/** What the options say of families, by their names. */
+export type Families = Readonly<
+  Record<string, Cut & { readonly inline?: boolean; readonly preload?: boolean; readonly display?: string }>
+>;
+
+/** A file in `public`. */
+export interface FontFile {
+  readonly file: string;
+  readonly font: Buffer;
+}
+
+/** A `@font-face` whose font is one of the site's files; of several formats the first counts. */
+interface Face extends FontFile {
+  readonly rule: AtRule;
+  readonly family: string;
+  readonly address: string;
+  /** The characters that it shows. */
+  readonly codePoints: ReadonlySet<number>;
+  /** The files of all formats. */
+  readonly files: readonly string[];
+}
+
+/** A face with its cut font, and the font's new address. */
+export interface CutFace extends Face {
+  readonly to: string;
+  readonly options: Families[string];
+}
+
+/** A style sheet, and the text that it writes into pages. */
+export interface Sheet {
+  readonly css: string;
+  readonly root: Root;
+  readonly faces: readonly Face[];
+  readonly text: string;
+  /** Whether it turns text to capitals. */
+  readonly hasCapitals: boolean;
+}
+
+/** A style sheet whose fonts are cut. */
+export interface CutSheet {
+  readonly css: string;
+  readonly faces: readonly CutFace[];
+}
+
+/** Puts the font of a face into a style sheet, in place of its address. */
+export const inlineFont = (css: string, { to, font }: CutFace): string =>
+  css.replace(`url(${to})`, () => `url(data:font/woff2;base64,${font.toString("base64")})`);
+
+/**
+ * Reads a style sheet.
+ *
+ * @param read - Returns the font of an address, or nothing when it is not one of the site's files.
+ */
+export async function readSheet(css: string, read: (address: string) => Promise<FontFile | undefined>): Promise<Sheet> {
+  const root = parse(css);
+  const rules: AtRule[] = [];
+  root.walkAtRules("font-face", (rule) => void rules.push(rule));
+  const faces: Face[] = [];
+  for (const rule of rules) {
+    const family = textOf(valueOf(rule, "font-family"));
+    const found = [];
+    for (const address of addressesIn(valueOf(rule, "src"))) {
+      const file = address.startsWith("data:") ? decode(address, family) : await read(address);
+      if (file) found.push({ ...file, address });
+    }
+    const [first] = found;
+    if (!first) continue;
+    const codePoints = new Set([...codePointsOf(first.font)].filter(rangeOf(valueOf(rule, "unicode-range"))));
+    faces.push({ ...first, rule, family, codePoints, files: found.map(({ file }) => file) });
+  }
+  const texts: string[] = [];
+  let hasCapitals = false;
+  root.walkDecls(({ parent, prop, value }) => {
+    // `syntax` is the type of a custom property.
+    if (rules.includes(parent as AtRule) || prop === "syntax") return;
+    for (const [string] of value.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs)) texts.push(textOf(string));
+    if (/\b(?:ellipsis|line-clamp)\b/.test(`${prop}: ${value}`)) texts.push("…");
+    hasCapitals ||= /\b(?:uppercase|capitalize|small-caps)\b/.test(value);
+  });
+  return { css, root, faces, text: texts.join(""), hasCapitals };
+}
+
+/** The value of a descriptor; the last one counts. */
+function valueOf(rule: AtRule, name: string): string {
+  let last = "";
+  rule.walkDecls(name, ({ value }) => void (last = value));
+  return last;
+}
+
+/** The addresses in a `src`, without the formats of old browsers. */
+function addressesIn(src: string): string[] {
+  return [...src.matchAll(/url\(\s*("[^"]*"|'[^']*'|[^)\s]*)\s*\)/g)]
+    .map(([, address = ""]) => textOf(address))
+    .filter((address) => !/\.(?:eot|svg)(?:[?#]|$)/.test(address));
+}
+
+/** Reads a small font, which Gatsby writes into the style sheet. */
+function decode(uri: string, family: string): FontFile {
+  const font = Buffer.from(uri.slice(uri.indexOf(",") + 1), "base64");
+  return { font, file: `static/${family.toLowerCase().replace(/\W+/g, "-")}` };
+}
+
+/** Returns what a string or a name of CSS says. */
+function textOf(value: string): string {
+  return value
+    .replace(/^(["'])(.*)\1$/s, "$2")
+    .replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, code?: string, character = "") =>
+      code ? String.fromCodePoint(parseInt(code, 16)) : character,
+    );
+}
+
+/** Reads a `unicode-range`, such as `U+26, U+0-7F, U+4??`. */
+function rangeOf(value: string): (code: number) => boolean {
+  const ranges = value.split(",").map((range) => {
+    const [from = "", to = from] = range.trim().slice(2).split("-");
+    return [parseInt(from.replaceAll("?", "0"), 16), parseInt(to.replaceAll("?", "F"), 16)] as const;
+  });
+  return (code) => value === "" || ranges.some(([from, to]) => from <= code && code <= to);
+}
+
+/**
+ * Cuts the fonts of a style sheet, and removes the faces that have none of the characters. A combining mark alone keeps no face:
+ * browsers take it from that of its letter.
+ *
+ * @param characters - Without them all are kept, and only the families in the options change.
+ * @param pairs - The neighbouring characters to kern.
+ */
+export async function cutSheet(
+  { root, faces }: Sheet,
+  families: Families,
+  pathPrefix: string,
+  characters?: string,
+  pairs?: ReadonlySet<string>,
+): Promise<CutSheet> {
+  const kept: CutFace[] = [];
+  for (const face of faces) {
+    const { rule, family, address } = face;
+    const used = characters && [...characters].filter((each) => face.codePoints.has(each.codePointAt(0) ?? 0)).join("");
+    const options = families[family];
+    if (used?.replace(/\p{M}/gu, "") === "") rule.remove();
+    else if (characters || options) {
+      const font = await cut(face.font, options ?? {}, used, pairs).catch((error: unknown) => {
+        const hint = "If so, import the style sheet of the typeface that has the axis, or leave it out of the options.";
+        throw new Error(`“${family}” (${face.file}): ${(error as Error).message} ${hint}`);
+      });
+      const { dir, name } = path.posix.parse(face.file);
+      const hash = createHash("sha256").update(font).digest("hex").slice(0, 20);
+      const file = `${dir}/${name.replace(/-[\da-f]{20,32}$/, "")}-${hash}.woff2`;
+      const folder = address.startsWith("data:") ? `${pathPrefix}/static/` : address.replace(/[^/]*$/, "");
+      const to = `${folder}${path.posix.basename(file)}`;
+      set(rule, "src", `url(${to}) format("woff2")`);
+      if (options?.display) set(rule, "font-display", options.display);
+      kept.push({ ...face, to, file, font, options: options ?? {} });
+    }
+  }
+  return { css: root.toString(), faces: kept };
+}
+
+function set(rule: AtRule, prop: string, value: string): void {
+  rule.walkDecls(prop, (declaration) => void declaration.remove());
+  rule.append({ prop, value });
+}
