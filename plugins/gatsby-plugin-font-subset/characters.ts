@@ -10,7 +10,9 @@ export function readPage(html: string): { readonly text: string; readonly styles
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const styles = root.querySelectorAll("style").map(({ innerHTML }) => innerHTML);
   for (const element of root.querySelectorAll("head, script, style")) element.remove();
-  return { text: [...textsIn(root), ...root.querySelectorAll("*").flatMap(shownBy)].join("\n"), styles };
+  // A slice of a page has no body; the root of a page has the doctype as a text.
+  const body = root.querySelector("body") ?? root;
+  return { text: [...textsIn(body), ...body.querySelectorAll("*").flatMap(shownBy)].join("\n"), styles };
 }
 
 function textsIn(node: Node): string[] {

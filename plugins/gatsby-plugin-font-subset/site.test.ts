@@ -22,7 +22,7 @@ const shared = `${rules} .note::before { content: "\\d7" }`;
 const own = `@font-face { font-family: Own; src: url("../../fonts/own.woff2") }`;
 const script = `const text = "fly"; // Q\nload("/site/static/bricolage-grotesque-latin-wght-normal-${hash}.woff2");`;
 const page = (css: string, body: string): string =>
-  `<html><head><style>${css}</style></head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html><head><style>${css}</style></head><body>${body}</body></html>`;
 
 /** Cuts the fonts of a site below a path prefix; returns its folder and the warnings. */
 async function cutFonts(options: Parameters<typeof cutSite>[2] = {}) {
@@ -63,7 +63,7 @@ const lacks = (font: Font | undefined, text: string): string[] =>
 describe("cutSite", () => {
   it("keeps the characters of pages, attributes, style sheets and scripts, and no others", async () => {
     const font = fontsIn((await cutFonts()).folder, "index.html")[latin];
-    expect(lacks(font, "AV&kódfly0×QZ%")).toEqual(["Q", "Z", "%"]);
+    expect(lacks(font, "AV&kódfly0×QZ!")).toEqual(["Q", "Z", "!"]);
   });
 
   it("removes the faces that no page needs, and their files", async () => {
