@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -24,9 +24,16 @@ const script = `const text = "fly"; // Q\nload("/site/static/bricolage-grotesque
 const page = (css: string, body: string): string =>
   `<!DOCTYPE html><html><head><style>${css}</style></head><body>${body}</body></html>`;
 
+const directories: string[] = [];
+
+afterAll(() => {
+  for (const directory of directories) rmSync(directory, { recursive: true });
+});
+
 /** Cuts the fonts of a site below a path prefix; returns its folder and the warnings. */
 async function cutFonts(options: Parameters<typeof cutSite>[2] = {}) {
   const directory = mkdtempSync(path.join(os.tmpdir(), "fonts-"));
+  directories.push(directory);
   const write = (file: string, content: string | Buffer): void => {
     mkdirSync(path.dirname(path.join(directory, "public", file)), { recursive: true });
     writeFileSync(path.join(directory, "public", file), content);

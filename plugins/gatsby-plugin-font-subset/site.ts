@@ -3,8 +3,16 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { missingCharacters, readPage } from "./characters";
-import { type CutSheet, cutSheet, type CutFace, type Families, type FontFile, inlineFont } from "./styles";
-import { readSheet, type Sheet } from "./styles";
+import {
+  type CutFace,
+  type CutSheet,
+  cutSheet,
+  type Families,
+  type FontFile,
+  inlineFont,
+  readSheet,
+  type Sheet,
+} from "./styles";
 
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";

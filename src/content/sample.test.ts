@@ -1,7 +1,12 @@
 /** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this file together with the sample content. */
 import { site } from "../site";
-import { textsOf } from "../metadata/textsOf";
 import * as content from "./index";
+
+/** Returns every string in a value, however deep, in the order of the file. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
 
 describe("sample", () => {
   it("has the sections of the requirements, in their order", () => {
