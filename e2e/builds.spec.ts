@@ -25,44 +25,52 @@ function linkPackages(folder: string): void {
 
 /**
  * Follows the README's recipes in a folder: writes the files that code blocks name in their first line, adds to `plugins` and to
- * `gatsby-node.ts`, and allows a host. The page of the photo is not in the README.
+ * `gatsby-node.ts`, and allows a host. What a site has of them already is left as it is. The page gets a name of its own, and the
+ * page of the photo is not in the README.
  */
 function followRecipes(folder: string): void {
+  const readme = readFileSync("README.md", "utf8").replaceAll("privacy", "recipe");
+  const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  const change = (file: string, before: string, after: string): void =>
-    write(
-      file,
-      readFileSync(path.join(folder, file), "utf8").replace(before, () => after),
-    );
-  for (const [, file = "", where, code = ""] of readFileSync("README.md", "utf8").matchAll(
+  for (const [, file = "", where = "", code = ""] of readme.matchAll(
     /^```\w+\n\/\/ ([\w./-]+)(, .*)?\n([^]*?)^```$/gm,
   )) {
-    if (!where) write(file, code);
-    else if (where.startsWith(", in plugins"))
-      change(file, "plugins: [", `plugins: [\n${code.trimEnd().replace(/,?$/, ",")}`);
-    else if (where === ", at the end") write(file, readFileSync(path.join(folder, file), "utf8") + code);
+    if (!where && !existsSync(path.join(folder, file))) write(file, code);
+    if (where.startsWith(", in plugins")) {
+      const missing = code.split("\n").filter((line) => line && !read(file).includes(line.replace(/,$/, "")));
+      write(
+        file,
+        read(file).replace("plugins: [", `plugins: [${missing.map((line) => line.replace(/,?$/, ",")).join("")}`),
+      );
+    }
+    if (where === ", at the end" && !read(file).includes("createPages")) write(file, read(file) + code);
   }
-  const [, post = ""] = /^```md\n([^]*?)^```$/m.exec(readFileSync("README.md", "utf8")) ?? [];
+  const [, post = ""] = /^```md\n([^]*?)^```$/m.exec(readme) ?? [];
   write("posts/first.md", post);
+  mkdirSync(path.join(folder, "src/photos"), { recursive: true });
   cpSync("docs/screenshot.png", path.join(folder, "src/photos/photo.png"));
   write(
-    "src/pages/team.tsx",
-    `import { Article } from "../components/layout/Article";
+    "src/pages/photo.tsx",
+    `import type { HeadFC } from "gatsby";
+    import { Article } from "../components/layout/Article";
     import { Layout } from "../components/layout/Layout";
     import { Seo } from "../components/layout/Seo";
     import { Photo } from "../components/ui/Photo";
-    export default function TeamPage() {
+    export default function PhotoPage() {
       return <Layout><Article heading="Team"><Photo file="photo.png" alt="The team" /></Article></Layout>;
     }
-    export const Head = ({ location }) => <Seo title="Team" path={location.pathname} />;`,
+    export const Head: HeadFC = ({ location }) => <Seo title="Team" path={location.pathname} />;`,
   );
-  change(
+  const host = `for (const plugin of config.plugins ?? []) {
+    if (typeof plugin === "object" && plugin.resolve === "gatsby-plugin-security-headers")
+      plugin.options = { ...plugin.options, directives: { "connect-src": ["https://stats.example"] } };
+  }`;
+  write(
     "gatsby-config.ts",
-    'options: { nginx: "deploy/site.conf" }',
-    'options: { directives: { "connect-src": ["https://stats.example"] } }',
+    read("gatsby-config.ts").replace("export default config", `${host}\nexport default config`),
   );
 }
 
@@ -76,16 +84,9 @@ async function build(name: string, prefix: string, prepare?: (folder: string) =>
     cpSync(file, path.join(folder, file), { recursive: true });
   linkPackages(folder);
   prepare?.(folder);
-  const environment = {
-    ...process.env,
-    NODE_ENV: "production",
-    PATH_PREFIX: prefix,
-    GATSBY_TELEMETRY_DISABLED: "1",
-    GATSBY_ADAPTERS_MANIFEST: "module.exports=[]",
-  };
-  await promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build", "--prefix-paths"], {
+  await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"], {
     cwd: folder,
-    env: environment as unknown as NodeJS.ProcessEnv,
+    env: { ...process.env, PATH_PREFIX: prefix },
     maxBuffer: 1e8,
   }).catch(({ stdout }: { stdout: string }) => {
     throw new Error(`The build of ${folder} failed:\n${stdout.slice(-3_000)}`);
@@ -134,7 +135,7 @@ test.describe("a site below a path prefix with a page, a post, a photo and anoth
     rmSync(path.dirname(folder), { recursive: true });
   });
 
-  for (const address of ["/site/", "/site/privacy", "/site/posts/first", "/site/team"]) {
+  for (const address of ["/site/", "/site/recipe", "/site/posts/first", "/site/photo"]) {
     test(`has the page ${address}, complete, and its islands hydrate`, async ({ page }) => {
       const faults: string[] = [];
       page.on("response", (response) => {
@@ -165,7 +166,7 @@ test.describe("a site below a path prefix with a page, a post, a photo and anoth
   }
 
   test("names its pages to search engines and programs", () => {
-    for (const name of ["privacy", "posts/first", "team"]) {
+    for (const name of ["recipe", "posts/first", "photo"]) {
       expect(read("sitemap-0.xml")).toContain(`<loc>${site.url}/site/${name}</loc>`);
       expect(read("llms.txt")).toContain(`${site.url}/site/${name}.md`);
       expect(read(`${name}.md`)).toMatch(/^# /m);
@@ -180,7 +181,7 @@ test.describe("a site below a path prefix with a page, a post, a photo and anoth
         .locator(`main ${selector}`)
         .first()
         .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    await page.goto(`${origin}/site/privacy`);
+    await page.goto(`${origin}/site/recipe`);
     expect(await size("h1")).toBeGreaterThan(await size("h2"));
     expect(await size("h2")).toBeGreaterThan(await size("p"));
     expect((await page.locator("main p").first().boundingBox())?.width).toBeLessThanOrEqual(44 * (await size("p")));
@@ -197,7 +198,7 @@ test.describe("a site below a path prefix with a page, a post, a photo and anoth
   });
 
   test("shows a photo in its size, under a policy that allows the host", async ({ page }) => {
-    await page.goto(`${origin}/site/team`);
+    await page.goto(`${origin}/site/photo`);
     const photo = page.getByRole("img", { name: "The team" });
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
