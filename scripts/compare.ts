@@ -1,7 +1,7 @@
 /**
  * Compares the performance of two builds: `npm run compare <folder before> <folder after> [rounds] [slowdown]`. Measures both in
- * turn with Lighthouse (mobile, simulated slow 4G), and the slowest interaction at a processor four times slower; prints medians
- * and ratios. `slowdown` is Lighthouse's factor for the processor. The default of 4 is for a fast machine; a slow one needs less
+ * turn with Lighthouse (mobile, simulated slow 4G), and the slowest interaction at a processor four times slower; prints medians,
+ * ratios and ranges. `slowdown` is Lighthouse's factor for the processor. The default of 4 is for a fast machine; a slow one needs less
  * (docs/throttling.md in Lighthouse's repository).
  */
 import type { AddressInfo } from "node:net";
@@ -100,13 +100,18 @@ async function main(): Promise<void> {
   }
   for (const server of servers) server.close();
   const names = Object.keys(measured[0]?.[0] ?? {});
+  const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+  const rangeOf = (name: string): string => {
+    const values = (measured[1] ?? []).map((run) => run[name] ?? NaN);
+    return `${rounded(Math.min(...values))} to ${rounded(Math.max(...values))}`;
+  };
   console.table(
     Object.fromEntries(
       names.map((name) => {
         const [a = NaN, b = NaN] = measured.map((runs) => median(runs.map((run) => run[name] ?? NaN)));
         return [
           name,
-          { before: Math.round(a * 1000) / 1000, after: Math.round(b * 1000) / 1000, ratio: (b / a).toFixed(3) },
+          { before: rounded(a), after: rounded(b), ratio: (b / a).toFixed(3), "after, range": rangeOf(name) },
         ];
       }),
     ),
