@@ -14,10 +14,7 @@ export function DashList({ items, className, children }: DashListProps): ReactEl
   return (
     <ul className={joinClasses("text-small", className)}>
       {items.map((item) => (
-        <li
-          key={item}
-          className="ps-4.5 before:-ms-4.5 before:me-2 before:inline-block before:w-2.5 before:border-t-2 before:border-accent before:align-[0.3em]"
-        >
+        <li key={item} className="dash">
           {item}
         </li>
       ))}
