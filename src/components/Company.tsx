@@ -10,7 +10,7 @@ export function Company(): ReactElement {
     <Section id="company" intro={companyIntro}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
         <Facts />
-        <div className="space-y-6">
+        <div className="grid gap-y-6">
           <Statement label={company.missionLabel} text={company.mission} />
           <Statement label={company.visionLabel} text={company.vision} />
         </div>

@@ -178,7 +178,7 @@ function ChartLink({ href }: { readonly href: string }): ReactElement {
           "min-h-11 border-ink py-2.5 print:hidden",
           // A button that appears while the pointer or the focus is on the project.
           "not-touch:translate-y-2 not-touch:border not-touch:bg-ink not-touch:px-5 not-touch:text-paper not-touch:opacity-0",
-          "group-hover:translate-none group-hover:opacity-100 group-focus-visible/link:translate-none group-focus-visible/link:opacity-100 motion-safe:transition motion-safe:duration-150",
+          "group-hover:translate-none group-hover:opacity-100 group-focus-visible/link:translate-none group-focus-visible/link:opacity-100 motion-safe:transition",
           // Touch has no hover: a bar below the drawing.
           "touch:flex-1 touch:border-t touch:bg-surface touch:px-7 touch:underline touch:decoration-accent touch:decoration-2 touch:underline-offset-[0.3em]",
         )}

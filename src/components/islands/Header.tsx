@@ -34,9 +34,9 @@ export function Header(): ReactElement {
           {site.name}
         </a>
         <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
-          <ul className="gap-x-[clamp(1rem,2vw,2rem)] divide-y divide-line lg:flex lg:divide-y-0">
+          <ul className="gap-x-[clamp(1rem,2vw,2rem)] lg:flex">
             {menu.map((id) => (
-              <li key={id}>
+              <li key={id} className="border-line max-lg:not-first:border-t">
                 <MenuLink href={`${home}#${id}`} isCurrent={id === current}>
                   {sections.find((section) => section.id === id)?.label}
                 </MenuLink>
