@@ -9,5 +9,7 @@ interface IconDrawingProps extends LucideProps {
 
 /** A drawing as an icon: as large as the text around it, and hidden from screen readers, since the text beside it says the same. */
 export function IconDrawing({ drawing: Drawing, className, ...attributes }: IconDrawingProps): ReactElement {
-  return <Drawing size="1.25em" strokeWidth={1.75} className={joinClasses("shrink-0", className)} {...attributes} />;
+  // In HTML an <svg> needs no namespace.
+  const svg = { xmlns: undefined, size: "1.25em", strokeWidth: 1.75, className: joinClasses("shrink-0", className) };
+  return <Drawing {...svg} {...attributes} />;
 }
