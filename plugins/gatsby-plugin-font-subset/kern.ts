@@ -5,6 +5,9 @@
  */
 import { create, type Font } from "fontkit";
 
+/** Smaller shifts are not seen, in parts of an em; most pairs have one. */
+const smallestShift = 0.01;
+
 /**
  * Gives a font the kerning of another.
  *
@@ -14,6 +17,7 @@ import { create, type Font } from "fontkit";
  */
 export function kern(bare: Buffer, kerned: Buffer, neighbours: Iterable<string>): Buffer {
   const [bareFont, kernedFont] = [create(bare) as Font, create(kerned) as Font];
+  const smallest = smallestShift * bareFont.unitsPerEm;
   const width = (text: string): number => kernedFont.layout(text, { liga: false }).advanceWidth;
   const pairs = Array.from(neighbours, (pair) => {
     const [left = "", right = ""] = pair;
@@ -23,7 +27,7 @@ export function kern(bare: Buffer, kerned: Buffer, neighbours: Iterable<string>)
     // How much nearer (below 0) they stand than their widths say, in font units.
     return { leftGlyph, rightGlyph, value: Math.round(width(pair) - width(left) - width(right)) };
   })
-    .filter(({ leftGlyph, rightGlyph, value }) => leftGlyph > 0 && rightGlyph > 0 && value !== 0)
+    .filter(({ leftGlyph, rightGlyph, value }) => leftGlyph > 0 && rightGlyph > 0 && Math.abs(value) > smallest)
     .sort((a, b) => a.leftGlyph - b.leftGlyph || a.rightGlyph - b.rightGlyph);
   if (pairs.length === 0) return bare;
 
