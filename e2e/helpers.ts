@@ -63,3 +63,12 @@ export async function scrolled(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Adds rules to the page in a way that its policy allows. */
+export async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
