@@ -4,7 +4,7 @@ import path from "node:path";
 
 import type { GatsbyNode, Reporter, Store } from "gatsby";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
-import type { Chunk, ChunkGroup, Compilation, Compiler, Configuration, EntryObject } from "webpack";
+import type { Chunk, Compilation, Compiler } from "webpack";
 
 import { clientOnlyRoutes, lostImports, siteName, unusedApis } from "./warnings";
 
@@ -13,13 +13,7 @@ const name = "gatsby-plugin-islands";
 const stateOf = (store: Store): IGatsbyState => store.getState() as IGatsbyState;
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object({
-    folder: Joi.string().required().description("The folder of the islands, relative to the site's root."),
-    ignoreBrowserApis: Joi.array()
-      .items(Joi.string())
-      .default([])
-      .description("Plugins whose gatsby-browser may stay unused without a warning."),
-  });
+  Joi.object({ folder: Joi.string().required(), ignoreBrowserApis: Joi.array().items(Joi.string()).default([]) });
 
 /**
  * Makes a build start clean, and the development after it: they would find what plugins changed in `public/`. Gatsby empties its
@@ -37,11 +31,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
 /** Warns of what works in development but not on a built page. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }, options) => {
   const state = stateOf(store);
-  const messages = [
-    ...unusedApis(state, options["ignoreBrowserApis"] as readonly string[]),
-    ...clientOnlyRoutes(state),
-  ];
-  for (const message of messages) reporter.warn(`${name}: ${message}`);
+  const unused = unusedApis(state, options["ignoreBrowserApis"] as readonly string[]);
+  for (const message of [...unused, ...clientOnlyRoutes(state)]) reporter.warn(`${name}: ${message}`);
 };
 
 /**
@@ -54,90 +45,62 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, 
 
 /** Adds the islands' entry beside Gatsby's own, which Gatsby needs to know each page's static queries and styles. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
-  { stage, store, reporter, getConfig, actions, plugins },
+  { stage, store, reporter, actions, plugins },
   options,
 ) => {
   const { program, flattenedPlugins } = stateOf(store);
-  const folder = path.join(program.directory, String(options["folder"]));
+  const { directory } = program;
+  const folder = path.join(directory, String(options["folder"]));
   if (stage === "build-html") {
-    const names = readdirSync(folder).map((file) => file.replace(/\.[jt]sx?$/, ""));
-    const stats = readFileSync(path.join(program.directory, "public/webpack.stats.json"), "utf8");
+    const stats = readFileSync(path.join(directory, "public/webpack.stats.json"), "utf8");
     const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: { islands: string[] } };
+    const names = readdirSync(folder).map((file) => file.replace(/\.[jt]sx?$/, ""));
     const entry = assetsByChunkName.islands.find((file) => file.endsWith(".js"));
     actions.setWebpackConfig({ plugins: [plugins.define({ __ISLANDS__: JSON.stringify({ entry, names }) })] });
   }
   if (stage !== "build-javascript") return;
-  const find = (plugin: string) => flattenedPlugins.find((each) => each.name === plugin);
-  const own = (file: string): string => path.join(String(find(name)?.resolve), "browser", file);
-  const siteApis = (find(siteName)?.browserAPIs ?? []) as readonly string[];
-  const siteBrowser = (api: string): string =>
-    siteApis.includes(api) ? path.join(program.directory, "gatsby-browser") : own("noBrowser.ts");
-
-  const config = getConfig() as Configuration;
-  const alias = config.resolve?.alias as Record<string, string>;
-  const gatsby = alias["gatsby$"] as string;
-  const splitChunks = config.optimization?.splitChunks || {};
-  const filename = "static/[name]-[contenthash].js";
-
-  actions.replaceWebpackConfig({
-    ...config,
-    // `runtime: false` keeps webpack's runtime in the entry's own file.
-    entry: { ...(config.entry as EntryObject), islands: { import: own("entry.ts"), runtime: false } },
+  const browser = path.join(directory, "plugins", name, "browser");
+  const hasSite = flattenedPlugins.some((plugin) => plugin.name === siteName && plugin.browserAPIs.length > 0);
+  actions.setWebpackConfig({
     devtool: false,
-    output: { ...config.output, filename, chunkFilename: filename },
     resolve: {
-      ...config.resolve,
-      alias: {
-        ...alias,
-        gatsby$: own("gatsby.ts"),
-        [`${name}/gatsby$`]: gatsby,
-        [`${name}/folder`]: folder,
-        [`${name}/site-browser$`]: siteBrowser("onClientEntry"),
-        [`${name}/site-root$`]: siteBrowser("wrapRootElement"),
-      },
+      alias: { [`${name}/folder`]: folder, [`${name}/site`]: hasSite && path.join(directory, "gatsby-browser") },
     },
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), { include: gatsby, sideEffects: false }] },
+    // A site's gatsby-browser exports what it needs.
+    module: { rules: [{ include: browser, parser: { exportsPresence: false } }] },
     optimization: {
-      ...config.optimization,
       // Of Gatsby's shared files only the style sheet is needed, which every page contains. The entry has to stay one file.
       splitChunks: {
-        ...splitChunks,
         chunks: (chunk: Chunk) => chunk.name !== "islands",
-        cacheGroups: { default: false, defaultVendors: false, styles: splitChunks.cacheGroups?.["styles"] ?? false },
+        cacheGroups: { framework: false, lib: false, commons: false, shared: false },
       },
     },
-    plugins: [...(config.plugins ?? []), { apply: (compiler: Compiler) => keepIslands(compiler, reporter) }],
+    plugins: [{ apply: (compiler: Compiler) => addIslands(compiler, path.join(browser, "entry.ts"), reporter) }],
   });
 };
 
-/** Drops the scripts of Gatsby's own entry, and warns of what loses its effect without them. */
-function keepIslands(compiler: Compiler, reporter: Reporter): void {
+/** Adds the entry, drops the scripts of Gatsby's own, and warns of what loses its effect without them. */
+function addIslands(compiler: Compiler, entry: string, reporter: Reporter): void {
+  const filename = "static/[name]-[contenthash].js";
+  Object.assign(compiler.options.output, { filename, chunkFilename: filename });
+  // `runtime: false` keeps webpack's runtime in the entry's own file.
+  new compiler.webpack.EntryPlugin(compiler.context, entry, { name: "islands", runtime: false }).apply(compiler);
+  const islandsOf = ({ entrypoints }: Compilation): ReadonlySet<Chunk> =>
+    entrypoints.get("islands")?.getEntrypointChunk().getAllReferencedChunks() ?? new Set();
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     compilation.hooks.afterChunks.tap(name, () => {
-      const messages = lostImports(compilation, islandsChunks(compilation));
+      const messages = lostImports(compilation, islandsOf(compilation));
       for (const message of messages) reporter.warn(`${name}: ${message}`);
     });
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
     compilation.hooks.processAssets.tap({ name, stage }, () => {
-      const served = islandsChunks(compilation);
+      const islands = islandsOf(compilation);
       for (const chunk of compilation.chunks) {
-        if (served.has(chunk)) continue;
+        if (islands.has(chunk)) continue;
         for (const file of chunk.files) if (file.endsWith(".js")) compilation.deleteAsset(file);
       }
     });
   });
-}
-
-/** The chunks of the islands' entry, and those that they load. */
-function islandsChunks({ entrypoints }: Compilation): ReadonlySet<Chunk> {
-  const groups = new Set<ChunkGroup>();
-  const add = (group: ChunkGroup | undefined): void => {
-    if (!group || groups.has(group)) return;
-    groups.add(group);
-    for (const child of group.childrenIterable) add(child);
-  };
-  add(entrypoints.get("islands"));
-  return new Set([...groups].flatMap(({ chunks }) => chunks));
 }
 
 /** What Gatsby writes for its own runtime or for its next build, and its style sheets, which the pages contain. */

@@ -1,34 +1,47 @@
 /** The first script of a page. It runs the site's `onClientEntry`, and loads the islands when their `on` says so. */
-import { onClientEntry } from "gatsby-plugin-islands/site-browser";
+import { onClientEntry } from "gatsby-plugin-islands/site";
 
-import { idle, nextInteraction } from "./interactions";
+/** The events that count as an interaction. Scrolling does not. */
+const interactions = ["pointermove", "pointerdown", "keydown", "focusin"];
 
-/** How long to wait after a failed download before another interaction may start the next one, in milliseconds. */
-const retryDelayMs = 5_000;
+/** How long without an interaction counts as idle, in milliseconds: longer than between two keys of a slow typist. */
+const idleMs = 500;
 
 /** Buttons that do nothing without script, in islands that have not hydrated. */
 const lostButtons =
   "gatsby-island:not([data-hydrated]) button:not([popovertarget], [commandfor], form :not([type=button]))";
 
-/** When an island hydrates, by its `on`; all others wait for the next interaction. */
-const triggers: Readonly<Record<string, (island: Element) => Promise<unknown>>> = {
-  load: () => Promise.resolve(),
-  // Safari has no requestIdleCallback.
-  idle: () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve(undefined))),
-  visible: (island) =>
-    new Promise((resolve) => {
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve(undefined);
-      });
-      // The island itself has no box.
-      for (const child of island.children) observer.observe(child);
-    }),
-};
-
 const language = document.documentElement.lang;
 const pressed = new Set<HTMLElement>();
+
+/** The islands that hydrate after the next interaction; one stays here until its download has succeeded. */
+const waiting = new Set<HTMLElement>();
+let timer: number | undefined;
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  waiting.add(island);
+  // A translated page can't hydrate: React would not find its texts.
+  if (document.documentElement.lang !== language) return;
+  const { hydrateIsland } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
+  // After an interaction during the download, its timer hydrates the island.
+  if (!timer && waiting.delete(island)) hydrateIsland(island, pressed);
+}
+
+onClientEntry?.({}, {});
+
+for (const event of interactions) {
+  addEventListener(
+    event,
+    () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        timer = 0;
+        waiting.forEach((island) => void hydrate(island));
+      }, idleMs);
+    },
+    { capture: true, passive: true },
+  );
+}
 
 addEventListener(
   "click",
@@ -39,22 +52,18 @@ addEventListener(
   { capture: true },
 );
 
-onClientEntry({}, {});
 for (const island of document.querySelectorAll<HTMLElement>("gatsby-island")) {
-  const isDue = triggers[island.dataset["on"] ?? ""] ?? nextInteraction;
-  void isDue(island).then(() => hydrate(island));
-}
-
-async function hydrate(island: HTMLElement): Promise<void> {
-  // A translated page can't hydrate: React would not find its texts.
-  if (document.documentElement.lang !== language) return;
-  try {
-    const { hydrateIsland } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
-    await idle();
-    hydrateIsland(island, pressed);
-  } catch (error) {
-    // eslint-disable-next-line no-console -- developers need to see why an island did not hydrate
-    console.warn(`The island ${island.dataset["island"]} did not load; a later interaction tries again.`, error);
-    setTimeout(() => void nextInteraction().then(() => hydrate(island)), retryDelayMs);
-  }
+  const { on } = island.dataset;
+  if (on === "load") void hydrate(island);
+  // Safari has no requestIdleCallback.
+  else if (on === "idle") (window.requestIdleCallback ?? setTimeout)(() => void hydrate(island));
+  else if (on === "visible") {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void hydrate(island);
+    });
+    // The island itself has no box.
+    for (const child of island.children) observer.observe(child);
+  } else waiting.add(island);
 }
