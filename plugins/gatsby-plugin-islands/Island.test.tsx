@@ -6,28 +6,22 @@ function Badge({ text }: { readonly text: unknown }) {
   return <b>{String(text)}</b>;
 }
 
+const renderIsland = (text: unknown) =>
+  render(
+    <Island name="Badge">
+      <Badge text={text} />
+    </Island>,
+  );
+
 describe("Island", () => {
-  it("carries the component's name and props in attributes", () => {
-    const { container } = render(
-      <Island name="Badge">
-        <Badge text={'"<new>"'} />
-      </Island>,
-    );
-    const island = container.querySelector<HTMLElement>("gatsby-island[data-island=Badge]");
-    expect(JSON.parse(island?.dataset["props"] ?? "")).toEqual({ text: '"<new>"' });
+  beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
+
+  it.each([() => undefined, <i key="i" />])("refuses %p as a prop and names it", (text) => {
+    expect(() => renderIsland(text)).toThrow('<Island name="Badge">: the prop "text"');
   });
 
-  it.each([
-    ["a function", () => undefined],
-    ["a React element", <i key="i" />],
-  ])("refuses %s as a prop and names it", (_, text) => {
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const show = () =>
-      render(
-        <Island name="Badge">
-          <Badge text={text} />
-        </Island>,
-      );
-    expect(show).toThrow('<Island name="Badge">: the prop "text"');
+  it("refuses a name without a file", () => {
+    Object.assign(globalThis, { __ISLANDS__: ["Other"] });
+    expect(() => renderIsland("")).toThrow("no file Badge.js");
   });
 });

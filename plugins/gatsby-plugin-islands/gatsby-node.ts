@@ -55,8 +55,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
     const stats = readFileSync(path.join(directory, "public/webpack.stats.json"), "utf8");
     const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: { islands: string[] } };
     const names = readdirSync(folder).map((file) => file.replace(/\.[jt]sx?$/, ""));
-    const entry = assetsByChunkName.islands.find((file) => file.endsWith(".js"));
-    actions.setWebpackConfig({ plugins: [plugins.define({ __ISLANDS__: JSON.stringify({ entry, names }) })] });
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({
+          __ISLANDS__: JSON.stringify(names),
+          __ISLANDS_ENTRY__: JSON.stringify(assetsByChunkName.islands.find((file) => file.endsWith(".js"))),
+        }),
+      ],
+    });
   }
   if (stage !== "build-javascript") return;
   const browser = path.join(directory, "plugins", name, "browser");

@@ -1,1 +1,0 @@
-export { Island, type IslandProps, type Trigger } from "./Island";
