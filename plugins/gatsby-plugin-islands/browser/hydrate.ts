@@ -39,7 +39,7 @@ export function hydrateIsland(island: HTMLElement, pressed: Set<HTMLElement>): v
 
 /** Dispatches the first interaction again, so that the button or the tooltip that it was about responds. */
 function repeatInteraction(island: HTMLElement, pressed: Set<HTMLElement>): void {
-  for (const button of pressed) if (island.contains(button) && pressed.delete(button)) button.click();
+  for (const button of pressed) if (island.contains(button) && pressed.delete(button)) press(button);
   const focused = document.activeElement;
   if (focused && island.contains(focused) && focused.matches(":focus-visible")) {
     focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -47,6 +47,15 @@ function repeatInteraction(island: HTMLElement, pressed: Set<HTMLElement>): void
   if (!matchMedia("(hover: hover)").matches) return;
   const hovered = [...island.querySelectorAll(":hover")].at(-1);
   hovered?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+}
+
+/** Presses a button, again and again as long as `<Suspense>` waits for it: React stops the event, and has not marked the button. */
+function press(button: HTMLElement): void {
+  let isLost = true;
+  button.addEventListener("click", () => (isLost = false), { once: true });
+  button.click();
+  const isHydrated = Object.keys(button).some((key) => key.startsWith("__react"));
+  if (isLost && !isHydrated && button.isConnected) setTimeout(press, 100, button);
 }
 
 let page = document.getElementById("___gatsby");
