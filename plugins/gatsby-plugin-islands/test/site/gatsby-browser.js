@@ -1,4 +1,4 @@
-export { wrapPageElement, wrapRootElement } from "./src/root";
+export { wrapRootElement } from "./src/root";
 
 export function onClientEntry() {
   document.documentElement.dataset.entry = "ran";

@@ -1,1 +1,1 @@
-export { wrapPageElement, wrapRootElement } from "./src/root";
+export { wrapRootElement } from "./src/root";

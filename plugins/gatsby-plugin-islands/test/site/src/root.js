@@ -1,7 +1,5 @@
 import React from "react";
 
-export const Greeting = React.createContext("no greeting");
-
 class Boundary extends React.Component {
   state = { failed: false };
 
@@ -14,10 +12,4 @@ class Boundary extends React.Component {
   }
 }
 
-export const wrapRootElement = ({ element }) => (
-  <Boundary>
-    <Greeting.Provider value="hello from the root">{element}</Greeting.Provider>
-  </Boundary>
-);
-
-export const wrapPageElement = ({ element }) => <div data-wrapped>{element}</div>;
+export const wrapRootElement = ({ element }) => <Boundary>{element}</Boundary>;

@@ -1,4 +1,4 @@
-import "./Later.css";
+import "../style.css";
 
 import { Anchor } from "lucide-react";
 import React, { useState } from "react";

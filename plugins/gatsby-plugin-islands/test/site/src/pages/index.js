@@ -1,22 +1,28 @@
-import "./index.css";
+import "../style.css";
 
-import { graphql, Link, Script } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
+import { graphql, Link, Script, useStaticQuery } from "gatsby";
+import { StaticImage } from "gatsby-plugin-image";
 import React from "react";
 
 import { Island } from "../../plugins/gatsby-plugin-islands";
-import { StaticValue } from "../components/StaticValue";
 import { Counter } from "../islands/Counter";
 import { Suspended } from "../islands/Suspended";
 
-export default function IndexPage({ data, location }) {
+export default function IndexPage() {
+  const { site } = useStaticQuery(graphql`
+    query Title {
+      site {
+        siteMetadata {
+          title
+        }
+      }
+    }
+  `);
   return (
     <>
-      <h1>{data.site.siteMetadata.title}</h1>
-      <StaticValue />
-      <p>{`Location: ${location.pathname}`}</p>
+      <h1>{site.siteMetadata.title}</h1>
       <Link to="/post">Link in a page</Link>
-      <GatsbyImage image={data.file.childImageSharp.gatsbyImageData} alt="A photo" />
+      <StaticImage src="../../content/photo.png" alt="A photo" />
       <Script src="/never.js" />
       <Island name="Counter">
         <Counter start={3} labels={["Count"]} />
@@ -28,24 +34,4 @@ export default function IndexPage({ data, location }) {
   );
 }
 
-export const query = graphql`
-  query Index {
-    site {
-      siteMetadata {
-        title
-      }
-    }
-    file(name: { eq: "photo" }) {
-      childImageSharp {
-        gatsbyImageData(placeholder: BLURRED)
-      }
-    }
-  }
-`;
-
-export const Head = ({ data }) => (
-  <>
-    <title>{data.site.siteMetadata.title}</title>
-    <link rel="canonical" href="https://example.com/" />
-  </>
-);
+export const Head = () => <title>A title from Head</title>;

@@ -1,6 +1,4 @@
-import React from "react";
-
 /** The build warns of its routes. */
 export default function AppPage() {
-  return <p>App</p>;
+  return "App";
 }

@@ -7,17 +7,14 @@ import Hydrated from "../islands/Hydrated";
 export default function Post({ data }) {
   return (
     <article>
-      <h1>{data.markdownRemark.frontmatter.title}</h1>
       <div dangerouslySetInnerHTML={{ __html: data.markdownRemark.html }} />
-      {["load", "idle", "interaction"].map((on) => (
-        <Island key={on} name="Hydrated" on={on}>
-          <Hydrated label={on} />
-        </Island>
+      {["load", "idle", "interaction", "visible"].map((on) => (
+        <div key={on} style={{ marginTop: on === "visible" ? "300vh" : 0 }}>
+          <Island name="Hydrated" on={on}>
+            <Hydrated label={on} />
+          </Island>
+        </div>
       ))}
-      <div style={{ height: "300vh" }} />
-      <Island name="Hydrated" on="visible">
-        <Hydrated label="visible" />
-      </Island>
     </article>
   );
 }
@@ -26,9 +23,6 @@ export const query = graphql`
   query Post($id: String!) {
     markdownRemark(id: { eq: $id }) {
       html
-      frontmatter {
-        title
-      }
     }
   }
 `;
