@@ -4,7 +4,7 @@ import type { GatsbyNode, Store } from "gatsby";
 import type { Compilation, Compiler, NormalModule } from "webpack";
 
 import { missingCharacters, stringsOf } from "./characters";
-import { cutSite, fileOf, removeChanged } from "./site";
+import { cutSite, fileOf } from "./site";
 import { cutSheet, type Families, inlineFont, readSheet } from "./styles";
 
 const name = "gatsby-plugin-font-subset";
@@ -39,7 +39,9 @@ const directoryOf = (store: Store): string =>
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, store, actions }, options) => {
   const directory = directoryOf(store);
   const isOwn = (file = ""): boolean => file.startsWith(directory) && !/[\\/](?:node_modules|\.cache)[\\/]/.test(file);
-  const apply = ({ hooks, webpack }: Compiler): void => {
+  const apply = ({ hooks, webpack, options: { output } }: Compiler): void => {
+    // Webpack would keep the style sheets and scripts that the build before has changed: their names have the same hash.
+    output.compareBeforeEmit = false;
     hooks.thisCompilation.tap(name, (compilation) => {
       if (stage === "build-html") {
         // A new page can change fonts, whose names are in all pages: Gatsby may keep none from the build before.
@@ -79,7 +81,7 @@ async function develop(compilation: Compilation, webpack: Compiler["webpack"], f
         const font = compilation.getAsset(file)?.source.source();
         return Promise.resolve(font === undefined ? undefined : { file, font: Buffer.from(font) });
       });
-      const { css, faces } = await cutSheet(sheet, families, "");
+      const { css, faces } = await cutSheet(sheet, families);
       const codePoints = sheet.faces.flatMap((face) => [...face.codePoints]);
       developed.set(style, { from, css: faces.reduce(inlineFont, css), known: codePoints });
     }
@@ -93,15 +95,16 @@ async function develop(compilation: Compilation, webpack: Compiler["webpack"], f
   }
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
-  if (process.env["gatsby_executing_command"] === "build") await removeChanged(directoryOf(store));
-};
-
 /** Cuts the fonts to the characters of the finished pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, options) => {
   try {
     const text = [...strings.values()].join("").replace(codeSigns, "");
-    const warnings = await cutSite(directoryOf(store), pathPrefix, options["families"] as Families, text);
+    const warnings = await cutSite(
+      path.join(directoryOf(store), "public"),
+      pathPrefix,
+      options["families"] as Families,
+      text,
+    );
     if (warnings.length > 0) reporter.warn(`${name}:\n${warnings.join("\n")}`);
   } catch (error) {
     reporter.panic(`${name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -6,7 +6,7 @@ import path from "node:path";
 import { create, type Font } from "fontkit";
 
 import { stringsOf } from "./characters";
-import { cutSite, removeChanged } from "./site";
+import { cutSite } from "./site";
 
 const hash = "0123456789abcdef0123456789abcdef";
 const packages = path.resolve("node_modules/@fontsource-variable");
@@ -46,7 +46,7 @@ async function cutFonts(options: Parameters<typeof cutSite>[2] = {}) {
   write("app.js", script);
   write("index.html", page(shared, `<p>AVA &amp;</p><img alt="k"/><script>"Z"</script>`));
   write("blog/post/index.html", page(shared + own, "<p>Łódź ☃</p>"));
-  const warnings = await cutSite(directory, "/site", options, stringsOf(script));
+  const warnings = await cutSite(path.join(directory, "public"), "/site", options, stringsOf(script));
   return { folder: path.join(directory, "public"), warnings };
 }
 
@@ -119,15 +119,5 @@ describe("cutSite", () => {
       expect.stringContaining("“Gone”"),
       expect.stringMatching(/^\/blog\/post\/: .*“☃” \(U\+2603\)/),
     ]);
-  });
-});
-
-describe("removeChanged", () => {
-  it("removes the fonts and the built style sheets of the last build, so that webpack writes them again", async () => {
-    const { folder } = await cutFonts();
-    writeFileSync(path.join(folder, "styles.0123456789abcdef0123.css"), shared);
-    await removeChanged(path.dirname(folder));
-    expect(readdirSync(folder)).toEqual(["app.js", "blog", "fonts", "index.html", "static", "styles.css"]);
-    expect(readdirSync(path.join(folder, "static"))).toEqual([]);
   });
 });

@@ -3,16 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { missingCharacters, readPage } from "./characters";
-import {
-  type CutFace,
-  type CutSheet,
-  cutSheet,
-  type Families,
-  type FontFile,
-  inlineFont,
-  readSheet,
-  type Sheet,
-} from "./styles";
+import { type CutFace, type CutSheet, cutSheet, type Families, inlineFont, readSheet, type Sheet } from "./styles";
 
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
@@ -32,18 +23,11 @@ export function fileOf(address: string, pathPrefix: string, from: string): strin
 }
 
 async function filesIn(folder: string, name: RegExp): Promise<string[]> {
-  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
-}
-
-/** Removes what `cutSite` may have changed in the last build: webpack writes no file again that has a hash in its name. */
-export async function removeChanged(directory: string): Promise<void> {
-  for (const file of await filesIn(path.join(directory, "public"), /[.-][\da-f]{20}\.(?:css|js|woff2)$/)) {
-    if (!existsSync(path.join(directory, "static", file))) await rm(path.join(directory, "public", file));
-  }
 }
 
 /**
@@ -57,13 +41,12 @@ async function readSite(folder: string, pathPrefix: string) {
   const texts = new Map<string, string>();
   const sheets = new Map<string, Sheet>();
   const sheetOf = async (css: string, from: string): Promise<Sheet> => {
-    const sheet =
-      sheets.get(css) ??
-      (await readSheet(css, async (address): Promise<FontFile | undefined> => {
-        const file = fileOf(address, pathPrefix, from);
-        const found = file && existsSync(path.join(folder, file));
-        return found ? { file, font: await readFile(path.join(folder, file)) } : undefined;
-      }));
+    const read = async (address: string) => {
+      const file = fileOf(address, pathPrefix, from);
+      if (!file || !existsSync(path.join(folder, file))) return undefined;
+      return { file, font: await readFile(path.join(folder, file)) };
+    };
+    const sheet = sheets.get(css) ?? (await readSheet(css, read));
     sheets.set(css, sheet);
     return sheet;
   };
@@ -84,36 +67,39 @@ async function readSite(folder: string, pathPrefix: string) {
   return { pages, pairs, texts, sheets };
 }
 
+/** The end of a name by webpack, which nothing else can have. */
+const hashed = /-[\da-f]{32}\.\w+$/;
+
 /**
  * Cuts the fonts of a built site to the characters of its pages.
  *
+ * @param folder - `public`.
  * @param strings - The texts in the site's scripts.
  * @returns Warnings: of families without a font, and of characters that no font has.
  */
-export async function cutSite(
-  directory: string,
-  pathPrefix: string,
-  options: Families,
-  strings: string,
-): Promise<readonly string[]> {
-  const folder = path.join(directory, "public");
+export async function cutSite(folder: string, pathPrefix: string, options: Families, strings: string) {
   const { pages, pairs, texts, sheets } = await readSite(folder, pathPrefix);
   const all = [...sheets.values()];
+  const sources = all.flatMap(({ faces }) => faces);
   const shown = [...pages, ...all].map(({ text }) => text).join("") + strings + writtenByBrowsers;
   const capitals = all.some(({ hasCapitals }) => hasCapitals) ? shown.toUpperCase() : "";
   const characters = [...new Set(shown + capitals)].sort().join("");
   const cut = new Map<Sheet, CutSheet>();
-  for (const sheet of all) cut.set(sheet, await cutSheet(sheet, options, pathPrefix, characters, pairs));
+  for (const sheet of all) cut.set(sheet, await cutSheet(sheet, options, characters, pairs));
+
+  const names = new Map<string, string>();
+  for (const { address, to } of [...cut.values()].flatMap(({ faces }) => faces)) {
+    if (hashed.test(address)) names.set(path.posix.basename(address), path.posix.basename(to));
+  }
+  const rename = (text: string): string => [...names].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
   // The fonts that are files; those of which each page has a copy are not.
   const served = new Set<CutFace>();
-  const rename = renaming([...cut.values()].flatMap(({ faces }) => faces));
   for (const [file, text] of texts) {
     const { css, faces } = cut.get(sheets.get(text) as Sheet) ?? { css: text, faces: [] };
     for (const face of faces) served.add(face);
     if (rename(css) !== text) await writeFile(path.join(folder, file), rename(css));
   }
-  const sources = all.flatMap(({ faces }) => faces);
   for (const { file, text, sheets } of pages) {
     let html = await readFile(path.join(folder, file), "utf8");
     const codePoints = [...text].map((each) => each.codePointAt(0) ?? 0);
@@ -133,32 +119,20 @@ export async function cutSite(
     html = rename(html).replace("</head>", () => `${[...links].join("")}</head>`);
     await writeFile(path.join(folder, file), html);
   }
-
-  for (const file of sources.flatMap(({ files }) => files)) {
-    if (!existsSync(path.join(directory, "static", file))) await rm(path.join(folder, file), { force: true });
-  }
+  for (const { file } of sources) if (hashed.test(file)) await rm(path.join(folder, file), { force: true });
   for (const { file, font } of served) await writeFile(path.join(folder, file), font);
 
   const families = new Set(sources.map(({ family }) => family));
   const known = new Set(sources.flatMap(({ codePoints }) => [...codePoints]));
+  const unknown = Object.keys(options).filter((family) => !families.has(family));
+  const found = [...families].join(", ") || "no web font";
   return [
-    ...Object.keys(options)
-      .filter((family) => !families.has(family))
-      .map(
-        (family) => `The options name “${family}”; the style sheets have ${[...families].join(", ") || "no web font"}.`,
-      ),
+    ...unknown.map((family) => `The options name “${family}”; the style sheets have ${found}.`),
     ...pages.flatMap(({ file, text }) => {
       const missing = known.size > 0 && missingCharacters(text, known);
       return missing ? [`/${file.replace(/(?:index)?\.html$/, "")}: no font has ${missing}.`] : [];
     }),
   ];
-}
-
-/** Returns a function that renames the fonts in a text. Only names with a hash: nothing else can be called so. */
-function renaming(faces: readonly CutFace[]): (text: string) => string {
-  const names = new Map(faces.map(({ address, to }) => [path.posix.basename(address), path.posix.basename(to)]));
-  const hashed = [...names].filter(([name]) => /-[\da-f]{32}\.\w+$/.test(name));
-  return (text) => hashed.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
 /** Low in priority, since a page is readable without it. */

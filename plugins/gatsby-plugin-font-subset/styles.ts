@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
 
 import { type AtRule, parse, type Root } from "postcss";
 
@@ -17,15 +16,13 @@ export interface FontFile {
   readonly font: Buffer;
 }
 
-/** A `@font-face` whose font is one of the site's files; of several formats the first counts. */
+/** A `@font-face` whose font is one of the site's files, or in the style sheet; of several formats the first counts. */
 interface Face extends FontFile {
   readonly rule: AtRule;
   readonly family: string;
   readonly address: string;
   /** The characters that it shows. */
   readonly codePoints: ReadonlySet<number>;
-  /** The files of all formats. */
-  readonly files: readonly string[];
 }
 
 /** A face with its cut font, and the font's new address. */
@@ -50,9 +47,11 @@ export interface CutSheet {
   readonly faces: readonly CutFace[];
 }
 
+const dataUri = (font: Buffer): string => `data:font/woff2;base64,${font.toString("base64")}`;
+
 /** Puts the font of a face into a style sheet, in place of its address. */
 export const inlineFont = (css: string, { to, font }: CutFace): string =>
-  css.replace(`url(${to})`, () => `url(data:font/woff2;base64,${font.toString("base64")})`);
+  css.replace(`url(${to})`, () => `url(${dataUri(font)})`);
 
 /**
  * Reads a style sheet.
@@ -66,15 +65,10 @@ export async function readSheet(css: string, read: (address: string) => Promise<
   const faces: Face[] = [];
   for (const rule of rules) {
     const family = textOf(valueOf(rule, "font-family"));
-    const found = [];
-    for (const address of addressesIn(valueOf(rule, "src"))) {
-      const file = address.startsWith("data:") ? decode(address, family) : await read(address);
-      if (file) found.push({ ...file, address });
-    }
-    const [first] = found;
-    if (!first) continue;
-    const codePoints = new Set([...codePointsOf(first.font)].filter(rangeOf(valueOf(rule, "unicode-range"))));
-    faces.push({ ...first, rule, family, codePoints, files: found.map(({ file }) => file) });
+    const font = await fontOf(valueOf(rule, "src"), read);
+    if (!font) continue;
+    const codePoints = new Set([...codePointsOf(font.font)].filter(rangeOf(valueOf(rule, "unicode-range"))));
+    faces.push({ ...font, rule, family, codePoints });
   }
   const texts: string[] = [];
   let hasCapitals = false;
@@ -95,17 +89,19 @@ function valueOf(rule: AtRule, name: string): string {
   return last;
 }
 
-/** The addresses in a `src`, without the formats of old browsers. */
-function addressesIn(src: string): string[] {
-  return [...src.matchAll(/url\(\s*("[^"]*"|'[^']*'|[^)\s]*)\s*\)/g)]
-    .map(([, address = ""]) => textOf(address))
-    .filter((address) => !/\.(?:eot|svg)(?:[?#]|$)/.test(address));
-}
+/** The addresses in a `src`, without the formats of old browsers. Gatsby writes a small font into the style sheet as `data:`. */
+const addresses = /url\(\s*(["']?)(data:[^"')]+|[^"')]+\.(?:woff2?|ttf|otf)(?:[?#][^"')]*)?)\1\s*\)/g;
 
-/** Reads a small font, which Gatsby writes into the style sheet. */
-function decode(uri: string, family: string): FontFile {
-  const font = Buffer.from(uri.slice(uri.indexOf(",") + 1), "base64");
-  return { font, file: `static/${family.toLowerCase().replace(/\W+/g, "-")}` };
+/** Reads the first font of a `src` that can be read. */
+async function fontOf(src: string, read: (address: string) => Promise<FontFile | undefined>) {
+  for (const [, , address = ""] of src.matchAll(addresses)) {
+    const isData = address.startsWith("data:");
+    const font = isData
+      ? { file: "", font: Buffer.from(address.slice(address.indexOf(",")), "base64") }
+      : await read(address);
+    if (font) return { ...font, address };
+  }
+  return undefined;
 }
 
 /** Returns what a string or a name of CSS says. */
@@ -136,29 +132,26 @@ function rangeOf(value: string): (code: number) => boolean {
 export async function cutSheet(
   { root, faces }: Sheet,
   families: Families,
-  pathPrefix: string,
   characters?: string,
   pairs?: ReadonlySet<string>,
 ): Promise<CutSheet> {
   const kept: CutFace[] = [];
   for (const face of faces) {
     const { rule, family, address } = face;
-    const used = characters && [...characters].filter((each) => face.codePoints.has(each.codePointAt(0) ?? 0)).join("");
     const options = families[family];
+    const used = characters && [...characters].filter((each) => face.codePoints.has(each.codePointAt(0) ?? 0)).join("");
     if (used?.replace(/\p{M}/gu, "") === "") rule.remove();
     else if (characters || options) {
       const font = await cut(face.font, options ?? {}, used, pairs).catch((error: unknown) => {
         const hint = "If so, import the style sheet of the typeface that has the axis, or leave it out of the options.";
         throw new Error(`“${family}” (${face.file}): ${(error as Error).message} ${hint}`);
       });
-      const { dir, name } = path.posix.parse(face.file);
       const hash = createHash("sha256").update(font).digest("hex").slice(0, 20);
-      const file = `${dir}/${name.replace(/-[\da-f]{20,32}$/, "")}-${hash}.woff2`;
-      const folder = address.startsWith("data:") ? `${pathPrefix}/static/` : address.replace(/[^/]*$/, "");
-      const to = `${folder}${path.posix.basename(file)}`;
+      const renamed = (name: string): string => name.replace(/(?:-[\da-f]{32})?\.\w+(?:[?#].*)?$/, `-${hash}.woff2`);
+      const to = address.startsWith("data:") ? dataUri(font) : renamed(address);
       set(rule, "src", `url(${to}) format("woff2")`);
       if (options?.display) set(rule, "font-display", options.display);
-      kept.push({ ...face, to, file, font, options: options ?? {} });
+      if (face.file) kept.push({ ...face, to, file: renamed(face.file), font, options: options ?? {} });
     }
   }
   return { css: root.toString(), faces: kept };
