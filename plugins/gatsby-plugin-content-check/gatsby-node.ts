@@ -1,11 +1,11 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 
 import ForkTsCheckerWebpackPlugin from "fork-ts-checker-webpack-plugin";
-import type { GatsbyNode, Store } from "gatsby";
+import type { GatsbyNode, Reporter, Store } from "gatsby";
 import { createJiti } from "jiti";
 import type { Compiler, WebpackPluginInstance } from "webpack";
-
-import { obstacleToTypes } from "./types";
 
 const name = "gatsby-plugin-content-check";
 
@@ -56,12 +56,26 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   const { rules, types } = pluginOptions as unknown as Options;
   const directory = directoryOf(store);
   const plugins: WebpackPluginInstance[] = rules ? [contentRules(path.join(directory, rules))] : [];
-  const obstacle = types ? obstacleToTypes(directory) : undefined;
-  if (obstacle)
-    reporter.info(`${name}: types are not checked. ${obstacle} With the option types: false nothing is said.`);
-  if (types && !obstacle) plugins.push(new ForkTsCheckerWebpackPlugin({ async: false }));
+  if (types) plugins.push(typeCheck(directory, reporter));
   actions.setWebpackConfig({ plugins });
 };
+
+/** Checks types, or says why it can't: without `tsconfig.json`, without TypeScript or with one that is too old or too new. */
+const typeCheck = (directory: string, reporter: Reporter): WebpackPluginInstance => ({
+  apply(compiler: Compiler): void {
+    try {
+      if (!existsSync(path.join(directory, "tsconfig.json"))) throw new Error("The site has no tsconfig.json.");
+      const require = createRequire(path.join(directory, "package.json"));
+      const { version } = require("typescript/package.json") as { readonly version: string };
+      if (parseInt(version) > 6) throw new Error(`TypeScript ${version} has no compiler API. Install typescript@6.`);
+      // Throws below TypeScript 3.6.
+      new ForkTsCheckerWebpackPlugin({ async: false }).apply(compiler);
+    } catch (error) {
+      const [reason] = (error as Error).message.split("\n");
+      reporter.info(`${name}: types are not checked. ${reason} With the option types: false nothing is said.`);
+    }
+  },
+});
 
 const contentRules = (file: string): WebpackPluginInstance => ({
   apply({ hooks, webpack }: Compiler): void {
