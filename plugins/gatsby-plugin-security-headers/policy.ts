@@ -46,18 +46,12 @@ const isInlineScript = (script: HTMLElement): boolean =>
 
 const isDataImage = (text: string): boolean => text.includes("data:image/");
 
-/**
- * Reads a built page.
- *
- * @returns Nothing for a part of a page: Gatsby also writes its slices as HTML files.
- * @throws When the page has no `<head>`.
- */
+/** Reads a built page. A part of a page has no `<head>` and no policy: Gatsby also writes its slices as HTML files. */
 export function readPage(html: string): Page | undefined {
   // Without scripts the inside of <noscript> is part of the page.
   const root = parse(html, { blockTextElements: { script: true, style: true } });
-  if (!root.querySelector("html")) return undefined;
   const head = root.querySelector("head");
-  if (!head) throw new Error("the page has no <head>, where its policy belongs. Add one, if need be an empty one.");
+  if (!head) return undefined;
   const elements = root.getElementsByTagName("*");
   const [first] = head.childNodes;
   const policy = head.querySelector('meta[http-equiv="Content-Security-Policy"]');
