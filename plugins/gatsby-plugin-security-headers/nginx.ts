@@ -1,25 +1,5 @@
 import { cacheControl, hashedFolder, securityHeaders } from "./headers";
 
-/** Media types by the end of a file's name. Text is UTF-8. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  html: "text/html",
-  css: "text/css",
-  js: "text/javascript",
-  md: "text/markdown",
-  txt: "text/plain",
-  json: "application/json",
-  webmanifest: "application/manifest+json",
-  xml: "application/xml",
-  svg: "image/svg+xml",
-  png: "image/png",
-  jpg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-  ico: "image/x-icon",
-  pdf: "application/pdf",
-  woff2: "font/woff2",
-};
-
 /**
  * Writes the inside of nginx's `server { }`, which has a `listen` and a `root` of its own. There is no `add_header` in a
  * location, because it would replace all of the server's.
@@ -28,9 +8,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
  */
 export function nginxConfig(prefix: string): string {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const types = Object.entries(mediaTypes).map(
-    ([extension, type]) => `  "${type}${type.startsWith("text/") ? "; charset=utf-8" : ""}" ${extension};`,
-  );
   return `# How the site is served. Include it in a server { } with a listen and a root. Written by the build.
 ${headers.join("\n")}
 set $site_cache "${cacheControl.other}";
@@ -39,10 +16,8 @@ server_tokens off;
 absolute_redirect off;
 merge_slashes off;
 
-types {
-${types.join("\n")}
-}
-default_type application/octet-stream;
+charset utf-8;
+charset_types text/css text/plain text/markdown text/javascript application/javascript;
 
 # The build has compressed every text file. Add "brotli_static on;" to the server where nginx has that module.
 gzip off;
@@ -63,6 +38,15 @@ location ${prefix}${hashedFolder} {
 # Files for other hosts, hidden files, and compressed copies under their own names.
 location ~ /\\.(?!well-known/)|/_headers$|\\.(?:br|gz)$ {
   return 404;
+}
+# Two types that nginx does not know.
+location ~ \\.md$ {
+  types { }
+  default_type text/markdown;
+}
+location ~ \\.webmanifest$ {
+  types { }
+  default_type application/manifest+json;
 }
 `;
 }
