@@ -23,8 +23,8 @@ interface Options extends PolicyOptions {
 
 /** The directives of a page that a site may add to. */
 const directives = (
-  "default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src connect-src " +
-  "media-src object-src frame-src worker-src manifest-src base-uri form-action trusted-types"
+  "default-src script-src style-src style-src-attr img-src font-src connect-src media-src object-src frame-src worker-src " +
+  "manifest-src base-uri form-action trusted-types"
 ).split(" ");
 
 /** A keyword in quotes, or a host, which has a scheme, a dot or a port, so that keywords without quotes are found. */

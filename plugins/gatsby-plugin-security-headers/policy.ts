@@ -88,14 +88,6 @@ const ownOrigin: Directives = {
   "form-action": [],
 };
 
-/** The directive that browsers read where one is missing (CSP 3, section 6.8.3); for all others it is `default-src`. */
-const fallbacks: Readonly<Record<string, string>> = {
-  "script-src-elem": "script-src",
-  "script-src-attr": "script-src",
-  "style-src-elem": "style-src",
-  "worker-src": "script-src",
-};
-
 /**
  * Returns the policy of one page, which allows its own origin, and its inline styles, scripts and images. Trusted Types are
  * required where no inline script runs.
@@ -112,16 +104,15 @@ export function contentSecurityPolicy(
   const inline = joined(isHydrated ? site : page.inline, { "script-src": page.loader });
   const isStrict = trustedTypes && inline["script-src"]?.length === 0;
   const types: Directives = { "require-trusted-types-for": ["'script'"], "trusted-types": [trustedTypesPolicy] };
-  const own = joined(ownOrigin, inline, isStrict ? types : {});
-  const { "trusted-types": names = [], ...others } = directives;
-  const added: Directives = isStrict ? { ...others, "trusted-types": names } : others;
-  const sourcesOf = (name: string): readonly string[] => {
-    const sources = [...(own[name] ?? sourcesOf(fallbacks[name] ?? "default-src")), ...(added[name] ?? [])];
-    // A hash makes browsers ignore 'unsafe-inline'.
-    return sources.includes("'unsafe-inline'") ? sources.filter((source) => !source.startsWith("'sha")) : sources;
-  };
-  return Object.keys(joined(own, added))
-    .map((name) => `${name} ${sourcesOf(name).join(" ") || "'none'"}`)
+  const { "trusted-types": names = [], ...added } = directives;
+  const all = joined(ownOrigin, inline, isStrict ? types : {}, added, isStrict ? { "trusted-types": names } : {});
+  return Object.entries(all)
+    .map(([name, sources]) => {
+      // A hash makes browsers ignore 'unsafe-inline'.
+      const isOpen = sources.includes("'unsafe-inline'");
+      const allowed = isOpen ? sources.filter((source) => !source.startsWith("'sha")) : sources;
+      return `${name} ${allowed.join(" ") || "'none'"}`;
+    })
     .join("; ");
 }
 

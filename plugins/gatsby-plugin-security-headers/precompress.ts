@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -15,17 +15,9 @@ export async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Writes a `.br` and a `.gz` beside every text file of a folder, for hosts that serve them in its place, and removes those of
- * files that are gone since the last build.
- */
+/** Writes a `.br` and a `.gz` beside every text file of a folder, for hosts that serve them in its place. */
 export async function precompress(folder: string): Promise<void> {
-  const files = new Set(await filesOf(folder));
-  for (const file of files) {
-    const original = file.replace(/\.(br|gz)$/, "");
-    if (text.test(original) && !files.has(original)) await rm(path.join(folder, file));
-  }
-  const rest = [...files].filter((file) => text.test(file));
+  const rest = (await filesOf(folder)).filter((file) => text.test(file));
   // The highest quality makes a page smaller by a tenth, but takes ten times as long as this one.
   const quality = rest.length > 500 ? 8 : constants.BROTLI_MAX_QUALITY;
   // As many at a time as there are processors, so that memory does not grow with the number of pages.
