@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 
 import { cacheControl, headersFile, securityHeaders } from "./headers";
 import { nginxConfig } from "./nginx";
@@ -41,7 +40,8 @@ describe("_headers", () => {
 (isMissing ? describe.skip : describe)("nginx", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
   const log = path.join(folder, "log");
-  let server: ChildProcess;
+  const nginx = (...more: readonly string[]) =>
+    spawnSync("nginx", ["-e", log, "-c", path.join(folder, "nginx.conf"), ...more]);
   let origin: string;
   const get = (file: string, headers = {}): Promise<Response> => fetch(`${origin}${prefix}${file}`, { headers });
 
@@ -63,23 +63,18 @@ describe("_headers", () => {
     writeFileSync(
       path.join(folder, "nginx.conf"),
       `${hasBrotli ? `include ${brotli};` : ""} ${process.getuid?.() === 0 ? "user root;" : ""}
-      daemon off; pid ${folder}/pid; events {}
+      pid ${folder}/pid; events {}
       http { include /etc/nginx/mime.types; ${temporary.join(" ")} access_log off;
         server { listen ${address}; root ${folder}/root; ${hasBrotli ? "brotli_static on;" : ""} include site.conf; } }`,
     );
-    server = spawn("nginx", ["-e", log, "-c", path.join(folder, "nginx.conf")]);
+    // It returns when it listens.
+    if (nginx().status !== 0) throw new Error(`nginx did not start: ${readFileSync(log, "utf8")}`);
     origin = `http://${address}`;
-    for (let attempt = 0; !(await get("/").catch(() => undefined)); attempt++) {
-      if (attempt === 300 || server.exitCode !== null)
-        throw new Error(`nginx did not start: ${readFileSync(log, "utf8")}`);
-      await sleep(100);
-    }
-  }, 60_000);
+  });
 
-  afterAll(async () => {
-    server.kill();
-    if (server.exitCode === null) await once(server, "exit");
-    rmSync(folder, { recursive: true });
+  afterAll(() => {
+    nginx("-s", "stop");
+    rmSync(folder, { recursive: true, maxRetries: 10 });
   });
 
   it.each(["/", "/privacy", "/privacy/"])("serves the page %s, which is revalidated at each visit", async (page) => {
