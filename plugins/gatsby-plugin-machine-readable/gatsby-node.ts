@@ -49,7 +49,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 
 /** Writes the files, and links each page to its Markdown. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, cache, pathPrefix, reporter }, pluginOptions) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const { program, pages }: State = store.getState();
   const folder = path.join(program.directory, "public");
@@ -59,7 +59,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, cache, pat
     await writeFile(path.join(folder, file), content);
   };
 
-  const files: string[] = [];
   const list: string[] = [];
   try {
     // The home page, often the largest, comes last: after a large page V8 keeps the garbage of the following ones for longer.
@@ -69,21 +68,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, cache, pat
       if (page.replace(/\/$/, "") === "/404" || !existsSync(file)) continue;
       const html = await readFile(file, "utf8");
       const text = readPage(html, `${base}${page}`);
+      const markdownFile = markdownPath(page);
+      // The page may have been indexed at the last build.
+      if (!text) await rm(path.join(folder, markdownFile), { force: true });
       if (!text) continue;
       const { title, description, markdown } = text;
-      const markdownFile = markdownPath(page);
       await write(markdownFile, markdown);
       await writeFile(file, withLink(html, text, pathPrefix + markdownFile));
-      files.unshift(markdownFile);
       list.unshift(`- [${title || markdownFile}](<${base}${markdownFile}>)${description && `: ${description}`}`);
     }
     const summary = oneLine(options.description);
     await write("llms.txt", `# ${options.name}\n\n> ${summary}\n\n## Pages\n\n${list.join("\n")}\n`);
-    // A build may begin with the files of the last one.
-    for (const file of ((await cache.get("files")) ?? []) as readonly string[]) {
-      if (!files.includes(file)) await rm(path.join(folder, file), { force: true });
-    }
-    await cache.set("files", files);
     for (const [file, text] of Object.entries(options.files)) await write(file, text);
     if (options.shareImage) {
       await write(options.shareImage.file, await shareImage(program.directory, options.shareImage));

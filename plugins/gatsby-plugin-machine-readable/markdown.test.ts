@@ -34,7 +34,7 @@ describe("page as Markdown", () => {
       "[X](<https://example.com/site/x>) [Y](<https://example.com/site/page#y>) [Z](<http://[>)",
     );
     const image = '<img src="/a.jpg" alt="A"><img src="/b.jpg" alt=""><img data-src="c.jpg" alt="C">';
-    expect(markdown(image)).toBe("![A](<https://example.com/a.jpg>)![C](<https://example.com/site/c.jpg>)");
+    expect(markdown(image)).toBe("![A](https://example.com/a.jpg)![C](https://example.com/site/c.jpg)");
   });
 
   it("has tables as tables, also with lists in them", () => {

@@ -55,9 +55,6 @@ export function withLink(html: string, { link }: PageText, path: string): string
   return html.slice(0, link[0]) + element + html.slice(link[1]);
 }
 
-/** What Markdown has no place for in the cell of a table. */
-const blocks = "ul, ol, li, pre, blockquote, hr, h1, h2, h3, h4, h5, h6";
-
 function textOf(root: ParsedElement, address: string): string {
   const main = root.querySelector("main, [role=main]");
   const text = main ?? root.querySelector("body") ?? root;
@@ -65,16 +62,20 @@ function textOf(root: ParsedElement, address: string): string {
     // Those of an article or a section belong to its text.
     if (element.rawTagName === "nav" || !element.closest("article, section")) element.remove();
   }
-  for (const table of text.getElementsByTagName("table")) {
-    for (const block of table.querySelectorAll(blocks)) block.tagName = "div";
+  for (const element of text.querySelectorAll("svg, script, style, noscript, [aria-hidden=true]")) element.remove();
+  // Markdown has no place for blocks in the cell of a table.
+  for (const block of text.querySelectorAll("td :is(ul, ol, li, pre, blockquote, hr, h1, h2, h3, h4, h5, h6)")) {
+    block.tagName = "div";
   }
   const absolute = (url: string): string => (URL.canParse(url, address) ? new URL(url, address).href : url);
-  for (const link of text.querySelectorAll("a[href]"))
+  for (const link of text.querySelectorAll("a[href]")) {
     link.setAttribute("href", absolute(link.attributes["href"] ?? ""));
-  for (const image of text.getElementsByTagName("img")) {
+  }
+  for (const image of text.querySelectorAll("img")) {
     // Images that load later have their address in data-src.
-    const source = image.getAttribute("src") ?? image.getAttribute("data-src");
-    if (source) image.setAttribute("src", absolute(source));
+    const { alt = "", "data-src": later, src = later } = image.attributes;
+    if (!alt || !src || src.startsWith("data:")) image.replaceWith(alt);
+    else image.setAttribute("src", absolute(src));
   }
   return text.innerHTML;
 }
@@ -90,7 +91,6 @@ function separated(content: string, node: RuleNode): string {
 
 const turndown = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" });
 turndown.use(tables);
-turndown.remove(["script", "style", "noscript"]);
 turndown.addRule("item", {
   filter: "li",
   replacement: (content, node) => {
@@ -107,19 +107,6 @@ turndown.addRule("link", {
     return text && separated(`[${text}](<${(node as HTMLAnchorElement).getAttribute("href")}>)`, node);
   },
 });
-turndown.addRule("image", {
-  filter: "img",
-  replacement: (_, node) => {
-    const source = (node as HTMLImageElement).getAttribute("src") ?? "data:";
-    const text = oneLine((node as HTMLImageElement).getAttribute("alt") ?? "");
-    return text && !source.startsWith("data:") ? `![${text}](<${source}>)` : text;
-  },
-});
 turndown.addRule("term", { filter: ["dt"], replacement: (content) => `\n\n**${content.trim()}:** ` });
 turndown.addRule("description", { filter: ["dd"], replacement: (content) => `${content.trim()}\n\n` });
 turndown.addRule("span", { filter: ["span"], replacement: separated });
-// Turndown tries the rule that was added last first.
-turndown.addRule("hidden", {
-  filter: (node) => node.nodeName === "svg" || node.getAttribute("aria-hidden") === "true",
-  replacement: () => "",
-});
