@@ -67,25 +67,22 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (["develop", "build-javascript", "build-html"].includes(stage)) actions.setWebpackConfig({ plugins: [{ apply }] });
 };
 
-/** The style sheets of development, before and after, by file. */
-const developed = new Map<string, { from: string; css: string; known: readonly number[] }>();
-
 /** Puts the families of the options into the style sheets, and warns of characters in scripts that no font has. */
 async function develop(compilation: Compilation, webpack: Compiler["webpack"], families: Families): Promise<void> {
+  const cache = compilation.getCache(name);
   const known = new Set<number>();
   for (const { name: style, source } of compilation.getAssets().filter((asset) => asset.name.endsWith(".css"))) {
-    const from = String(source.source());
-    if (developed.get(style)?.from !== from) {
-      const sheet = await readSheet(from, (address) => {
+    const cut = async (): Promise<{ readonly css: string; readonly codePoints: readonly number[] }> => {
+      const sheet = await readSheet(String(source.source()), (address) => {
         const file = fileOf(address, "", style) ?? "";
         const font = compilation.getAsset(file)?.source.source();
         return Promise.resolve(font === undefined ? undefined : { file, font: Buffer.from(font) });
       });
       const { css, faces } = await cutSheet(sheet, families);
-      const codePoints = sheet.faces.flatMap((face) => [...face.codePoints]);
-      developed.set(style, { from, css: faces.reduce(inlineFont, css), known: codePoints });
-    }
-    const { css = from, known: codePoints = [] } = developed.get(style) ?? {};
+      return { css: faces.reduce(inlineFont, css), codePoints: sheet.faces.flatMap((face) => [...face.codePoints]) };
+    };
+    const etag = cache.getLazyHashedEtag(source);
+    const { css, codePoints } = await cache.providePromise(style + JSON.stringify(families), etag, cut);
     compilation.updateAsset(style, new webpack.sources.RawSource(css));
     for (const code of codePoints) known.add(code);
   }

@@ -24,19 +24,15 @@ const script = `const text = "fly"; // Q\nload("/site/static/bricolage-grotesque
 const page = (css: string, body: string): string =>
   `<!DOCTYPE html><html><head><style>${css}</style></head><body>${body}</body></html>`;
 
-const directories: string[] = [];
-
-afterAll(() => {
-  for (const directory of directories) rmSync(directory, { recursive: true });
-});
+const directory = mkdtempSync(path.join(os.tmpdir(), "fonts-"));
+afterAll(() => rmSync(directory, { recursive: true }));
 
 /** Cuts the fonts of a site below a path prefix; returns its folder and the warnings. */
 async function cutFonts(options: Parameters<typeof cutSite>[2] = {}) {
-  const directory = mkdtempSync(path.join(os.tmpdir(), "fonts-"));
-  directories.push(directory);
+  const folder = mkdtempSync(path.join(directory, "public-"));
   const write = (file: string, content: string | Buffer): void => {
-    mkdirSync(path.dirname(path.join(directory, "public", file)), { recursive: true });
-    writeFileSync(path.join(directory, "public", file), content);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
   };
   for (const file of readdirSync(path.join(display, "files")).filter((each) => each.includes("-wght-"))) {
     write(`static/${file.replace(".woff2", `-${hash}.woff2`)}`, readFileSync(path.join(display, "files", file)));
@@ -46,8 +42,7 @@ async function cutFonts(options: Parameters<typeof cutSite>[2] = {}) {
   write("app.js", script);
   write("index.html", page(shared, `<p>AVA &amp;</p><img alt="k"/><script>"Z"</script>`));
   write("blog/post/index.html", page(shared + own, "<p>Łódź ☃</p>"));
-  const warnings = await cutSite(path.join(directory, "public"), "/site", options, stringsOf(script));
-  return { folder: path.join(directory, "public"), warnings };
+  return { folder, warnings: await cutSite(folder, "/site", options, stringsOf(script)) };
 }
 
 /** The fonts that a file names, by their names without the hash. */

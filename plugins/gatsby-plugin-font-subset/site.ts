@@ -8,8 +8,8 @@ import { type CutFace, type CutSheet, cutSheet, type Families, inlineFont, readS
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
 
-/** A page as it was built; its text has each character once. */
-interface BuiltPage {
+/** A file as it was built: the text of a page, each character once, and the style sheets in it. */
+interface BuiltFile {
   readonly file: string;
   readonly text: string;
   readonly sheets: readonly Sheet[];
@@ -22,23 +22,10 @@ export function fileOf(address: string, pathPrefix: string, from: string): strin
   return href.startsWith(base.href) ? decodeURI(href.slice(base.href.length).replace(/[?#].*/, "")) : undefined;
 }
 
-async function filesIn(folder: string, name: RegExp): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
-
-/**
- * Reads a built site.
- *
- * @returns Its pages, the neighbouring characters in them, its scripts and style sheets by file, and all style sheets by text.
- */
+/** Reads the pages, style sheets and scripts of a built site, and the neighbouring characters in its pages. */
 async function readSite(folder: string, pathPrefix: string) {
-  const pages: BuiltPage[] = [];
+  const files: BuiltFile[] = [];
   const pairs = new Set<string>();
-  const texts = new Map<string, string>();
   const sheets = new Map<string, Sheet>();
   const sheetOf = async (css: string, from: string): Promise<Sheet> => {
     const read = async (address: string) => {
@@ -50,21 +37,20 @@ async function readSite(folder: string, pathPrefix: string) {
     sheets.set(css, sheet);
     return sheet;
   };
-  for (const file of await filesIn(folder, /\.(?:html|css|js)$/)) {
-    const content = await readFile(path.join(folder, file), "utf8");
-    if (!file.endsWith(".html")) {
-      texts.set(file, content);
-      if (file.endsWith(".css")) await sheetOf(content, file);
-      continue;
-    }
-    const { text, styles } = readPage(content);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  for (const name of names.filter((each) => /\.(?:html|css|js)$/.test(each)).sort()) {
+    const file = path.relative(folder, name);
+    const content = await readFile(name, "utf8");
+    const other = { text: "", styles: file.endsWith(".css") ? [content] : [] };
+    const { text, styles } = file.endsWith(".html") ? readPage(content) : other;
     const characters = [...text];
     for (const [index, each] of characters.entries()) pairs.add(each + (characters[index + 1] ?? " "));
-    const ofPage: Sheet[] = [];
-    for (const css of styles) ofPage.push(await sheetOf(css, file));
-    pages.push({ file, text: [...new Set(characters)].join(""), sheets: ofPage });
+    const ofFile: Sheet[] = [];
+    for (const css of styles) ofFile.push(await sheetOf(css, file));
+    files.push({ file, text: [...new Set(characters)].join(""), sheets: ofFile });
   }
-  return { pages, pairs, texts, sheets };
+  return { files, pairs, all: [...sheets.values()] };
 }
 
 /** The end of a name by webpack, which nothing else can have. */
@@ -78,10 +64,9 @@ const hashed = /-[\da-f]{32}\.\w+$/;
  * @returns Warnings: of families without a font, and of characters that no font has.
  */
 export async function cutSite(folder: string, pathPrefix: string, options: Families, strings: string) {
-  const { pages, pairs, texts, sheets } = await readSite(folder, pathPrefix);
-  const all = [...sheets.values()];
+  const { files, pairs, all } = await readSite(folder, pathPrefix);
   const sources = all.flatMap(({ faces }) => faces);
-  const shown = [...pages, ...all].map(({ text }) => text).join("") + strings + writtenByBrowsers;
+  const shown = [...files, ...all].map(({ text }) => text).join("") + strings + writtenByBrowsers;
   const capitals = all.some(({ hasCapitals }) => hasCapitals) ? shown.toUpperCase() : "";
   const characters = [...new Set(shown + capitals)].sort().join("");
   const cut = new Map<Sheet, CutSheet>();
@@ -95,15 +80,11 @@ export async function cutSite(folder: string, pathPrefix: string, options: Famil
 
   // The fonts that are files; those of which each page has a copy are not.
   const served = new Set<CutFace>();
-  for (const [file, text] of texts) {
-    const { css, faces } = cut.get(sheets.get(text) as Sheet) ?? { css: text, faces: [] };
-    for (const face of faces) served.add(face);
-    if (rename(css) !== text) await writeFile(path.join(folder, file), rename(css));
-  }
-  for (const { file, text, sheets } of pages) {
-    let html = await readFile(path.join(folder, file), "utf8");
+  for (const { file, text, sheets } of files) {
+    const before = await readFile(path.join(folder, file), "utf8");
     const codePoints = [...text].map((each) => each.codePointAt(0) ?? 0);
     const links = new Set<string>();
+    let after = before;
     for (const sheet of sheets) {
       const { faces, css: whole } = cut.get(sheet) as CutSheet;
       let css = whole;
@@ -114,10 +95,10 @@ export async function cutSite(folder: string, pathPrefix: string, options: Famil
         else served.add(face);
         if (isNeeded && preload && !inline) links.add(preloadOf(face));
       }
-      html = html.replace(sheet.css, () => css);
+      after = after.replace(sheet.css, () => css);
     }
-    html = rename(html).replace("</head>", () => `${[...links].join("")}</head>`);
-    await writeFile(path.join(folder, file), html);
+    after = rename(after).replace("</head>", () => `${[...links].join("")}</head>`);
+    if (after !== before) await writeFile(path.join(folder, file), after);
   }
   for (const { file } of sources) if (hashed.test(file)) await rm(path.join(folder, file), { force: true });
   for (const { file, font } of served) await writeFile(path.join(folder, file), font);
@@ -128,7 +109,7 @@ export async function cutSite(folder: string, pathPrefix: string, options: Famil
   const found = [...families].join(", ") || "no web font";
   return [
     ...unknown.map((family) => `The options name “${family}”; the style sheets have ${found}.`),
-    ...pages.flatMap(({ file, text }) => {
+    ...files.flatMap(({ file, text }) => {
       const missing = known.size > 0 && missingCharacters(text, known);
       return missing ? [`/${file.replace(/(?:index)?\.html$/, "")}: no font has ${missing}.`] : [];
     }),
