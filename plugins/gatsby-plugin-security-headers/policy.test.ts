@@ -32,12 +32,12 @@ describe("security policy", () => {
     expect(policyOf(read("<p>"))["style-src-attr"]).toEqual(["'none'"]);
   });
 
-  it.each([
-    `<source srcset="data:image/png;base64,AA 1x, /a.png 2x">`,
-    `<style>p{background:url(data:image/png;base64,AA)}</style>`,
-    `<noscript><img src="data:image/png;base64,AA"></noscript>`,
-  ])("allows data: images where the page has %s", (body) => {
-    expect(policyOf(read(body))["img-src"]).toEqual(["'self'", "data:"]);
+  it("allows data: images where the page has some", () => {
+    const source = `<source srcset="data:image/png;base64,AA 1x, /a.png 2x">`;
+    const style = `<style>p{background:url(data:image/png;base64,AA)}</style>`;
+    for (const body of [source, style, `<noscript>${source}</noscript>`]) {
+      expect(policyOf(read(body))["img-src"]).toEqual(["'self'", "data:"]);
+    }
     expect(policyOf(read(`<img src="/a.png"><p>data:image/png</p>`))["img-src"]).toEqual(["'self'"]);
   });
 
@@ -55,17 +55,10 @@ describe("security policy", () => {
     }
   });
 
-  it("has the sources of the options", () => {
-    const directives = { "script-src": ["https://a.example"], "frame-src": ["b.example"] };
-    expect(policyOf(read(""), { directives })).toMatchObject({
-      "script-src": ["'self'", "https://a.example"],
-      "frame-src": ["b.example"],
-    });
-  });
-
-  it("leaves out the hashes that would make an added 'unsafe-inline' void", () => {
-    const policy = policyOf(read("", "<style>a{}</style>"), { directives: { "style-src": ["'unsafe-inline'"] } });
-    expect(policy["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
+  it("has the sources of the options, without the hashes that would make an added 'unsafe-inline' void", () => {
+    const directives = { "style-src": ["'unsafe-inline'"], "frame-src": ["a.example"] };
+    const policy = policyOf(read("", "<style>a{}</style>"), { directives });
+    expect(policy).toMatchObject({ "style-src": ["'self'", "'unsafe-inline'"], "frame-src": ["a.example"] });
   });
 
   it("holds for all pages that Gatsby hydrates, whichever was loaded first", () => {
@@ -108,8 +101,4 @@ describe("page with its policy", () => {
       expect(after.toString()).toBe(parse(before).toString());
     },
   );
-
-  it("is a whole page", () => {
-    expect(readPage("<script>slice()</script>")).toBeUndefined();
-  });
 });
