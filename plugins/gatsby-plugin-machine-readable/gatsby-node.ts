@@ -74,7 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
       if (!text) continue;
       const { title, description, markdown } = text;
       await write(markdownFile, markdown);
-      await writeFile(file, withLink(html, text, pathPrefix + markdownFile));
+      await writeFile(file, withLink(html, pathPrefix + markdownFile));
       list.unshift(`- [${title || markdownFile}](<${base}${markdownFile}>)${description && `: ${description}`}`);
     }
     const summary = oneLine(options.description);

@@ -2,12 +2,11 @@ import { tables } from "@joplin/turndown-plugin-gfm";
 import { type HTMLElement as ParsedElement, parse } from "node-html-parser";
 import TurndownService from "turndown";
 
-/** A page's metadata, its text as Markdown, and where a link to that belongs, as offsets in the HTML. */
+/** A page's metadata, and its text as Markdown. */
 export interface PageText {
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
-  readonly link: readonly [number, number] | undefined;
 }
 
 /** Puts a text into one line. */
@@ -32,28 +31,20 @@ export const markdownPath = (page: string): string => (page === "/" ? "/index.md
  */
 export function readPage(html: string, address: string): PageText | undefined {
   const root = parse(html);
-  const robots = metaOf(root, "robots")
-    .join(",")
-    .toLowerCase()
-    .split(/[\s,]+/);
-  if (robots.includes("noindex") || robots.includes("none")) return undefined;
-  const head = root.querySelector("head");
-  const end = head && head.range[1] - "</head>".length;
-  const existing = head?.querySelector('link[type="text/markdown"]');
+  const isHidden = (robots: string): boolean => /(^|[\s,])(noindex|none)([\s,]|$)/i.test(robots);
+  if (metaOf(root, "robots").some(isHidden)) return undefined;
   return {
-    title: oneLine(head?.querySelector("title")?.text),
+    title: oneLine(root.querySelector("head title")?.text),
     description: metaOf(root, "description")[0] ?? "",
     markdown: `${turndown.turndown(textOf(root, address))}\n`,
-    link: existing?.range ?? (end ? [end, end] : undefined),
   };
 }
 
 /** Links a page's Markdown in its head, once. A page without a head stays as it is. */
-export function withLink(html: string, { link }: PageText, path: string): string {
-  if (!link) return html;
-  const element = `<link rel="alternate" type="text/markdown" href="${path}"/>`;
-  return html.slice(0, link[0]) + element + html.slice(link[1]);
-}
+export const withLink = (html: string, path: string): string =>
+  html
+    .replace(/<link rel="alternate" type="text\/markdown"[^>]*>/, "")
+    .replace("</head>", () => `<link rel="alternate" type="text/markdown" href="${path}"/></head>`);
 
 function textOf(root: ParsedElement, address: string): string {
   const main = root.querySelector("main, [role=main]");
@@ -64,7 +55,7 @@ function textOf(root: ParsedElement, address: string): string {
   }
   for (const element of text.querySelectorAll("svg, script, style, noscript, [aria-hidden=true]")) element.remove();
   // Markdown has no place for blocks in the cell of a table.
-  for (const block of text.querySelectorAll("td :is(ul, ol, li, pre, blockquote, hr, h1, h2, h3, h4, h5, h6)")) {
+  for (const block of text.querySelectorAll("table :is(ul, ol, li, pre, blockquote, hr, h1, h2, h3, h4, h5, h6)")) {
     block.tagName = "div";
   }
   const absolute = (url: string): string => (URL.canParse(url, address) ? new URL(url, address).href : url);

@@ -71,7 +71,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   const site = joined(...hydrated.map(({ inline }) => inline));
   for (const [file, page] of pages) {
     const policy = contentSecurityPolicy(page, site, options);
-    await writeFile(file, withPolicy(await readFile(file, "utf8"), page, policy));
+    await writeFile(file, withPolicy(await readFile(file, "utf8"), policy));
   }
   await writeFile(path.join(folder, "_headers"), headersFile(pathPrefix));
   if (options.nginx) {

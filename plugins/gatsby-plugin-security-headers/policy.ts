@@ -17,9 +17,6 @@ export interface Page {
   readonly inline: Directives;
   /** The hash of the inline script by which Gatsby hydrates the whole page; another one on each page. */
   readonly loader: readonly string[];
-  /** Where the policy belongs, and where the page has one already, as offsets in the HTML. */
-  readonly position: number;
-  readonly existing: readonly [number, number];
 }
 
 /** The name of webpack's Trusted Types policy for the URLs of its chunks. */
@@ -50,13 +47,8 @@ const isDataImage = (text: string): boolean => text.includes("data:image/");
 export function readPage(html: string): Page | undefined {
   // Without scripts the inside of <noscript> is part of the page.
   const root = parse(html, { blockTextElements: { script: true, style: true } });
-  const head = root.querySelector("head");
-  if (!head) return undefined;
+  if (!root.querySelector("head")) return undefined;
   const elements = root.getElementsByTagName("*");
-  const [first] = head.childNodes;
-  const policy = head.querySelector('meta[http-equiv="Content-Security-Policy"]');
-  const charset = head.firstElementChild?.hasAttribute("charset") ? head.firstElementChild : undefined;
-  const position = charset?.range[1] ?? first?.range[0] ?? head.range[1] - "</head>".length;
   const textsOf = (found: readonly HTMLElement[]): readonly string[] => found.map(({ rawText }) => rawText);
   const styles = textsOf(root.getElementsByTagName("style"));
   const scripts = root.getElementsByTagName("script").filter(isInlineScript);
@@ -71,7 +63,7 @@ export function readPage(html: string): Page | undefined {
       loader.length > 0 ? ["'unsafe-inline'"] : attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
     "img-src": hasDataImages ? ["data:"] : [],
   };
-  return { inline, loader: hashesOf(textsOf(loader)), position, existing: policy?.range ?? [position, position] };
+  return { inline, loader: hashesOf(textsOf(loader)) };
 }
 
 /** What every page may load. No source is `'none'`. */
@@ -117,7 +109,12 @@ export function contentSecurityPolicy(
 }
 
 /** Puts the policy into a page, before everything that it applies to, in place of one that the page has. */
-export function withPolicy(html: string, { position, existing: [start, end] }: Page, policy: string): string {
+export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.slice(0, position) + meta + html.slice(position, start) + html.slice(end);
+  return (
+    html
+      .replace(/<meta[^>]*\shttp-equiv="Content-Security-Policy"[^>]*>/i, "")
+      // Browsers look for the charset in the first 1,024 bytes.
+      .replace(/<head(\s[^>]*)?>(\s*<meta\s+charset[^>]*>)?/i, (start) => start + meta)
+  );
 }
