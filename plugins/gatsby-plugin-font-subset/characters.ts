@@ -8,19 +8,17 @@ const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$
 /** Returns the text and the style sheets of a built page. */
 export function readPage(html: string): { readonly text: string; readonly styles: readonly string[] } {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
-  const styles = root.querySelectorAll("style").map(({ innerHTML }) => innerHTML);
-  for (const element of root.querySelectorAll("head, script, style")) element.remove();
+  const styles = root.getElementsByTagName("style").map(({ innerHTML }) => innerHTML);
   // A slice of a page has no body; the root of a page has the doctype as a text.
-  const body = root.querySelector("body") ?? root;
-  return { text: [...textsIn(body), ...body.querySelectorAll("*").flatMap(shownBy)].join("\n"), styles };
+  return { text: shownIn(root.querySelector("body") ?? root).join("\n"), styles };
 }
 
-function textsIn(node: Node): string[] {
-  return node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsIn);
-}
-
-function shownBy({ attributes }: HTMLElement): string[] {
-  return Object.entries(attributes).flatMap(([name, value]) => (shownAttributes.test(name) ? [value] : []));
+function shownIn(node: Node): string[] {
+  if (node.nodeType === NodeType.TEXT_NODE) return [node.text];
+  const { rawTagName, attributes = {} } = node as HTMLElement;
+  if (/^(?:head|script|style)$/.test(rawTagName)) return [];
+  const shown = Object.entries(attributes).flatMap(([name, value]) => (shownAttributes.test(name) ? [value] : []));
+  return [...shown, ...node.childNodes.flatMap(shownIn)];
 }
 
 /** Returns the strings of a script or of JSON. */

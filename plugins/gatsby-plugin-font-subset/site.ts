@@ -25,7 +25,7 @@ export function fileOf(address: string, pathPrefix: string, from: string): strin
 /** Reads the pages, style sheets and scripts of a built site, and the neighbouring characters in its pages. */
 async function readSite(folder: string, pathPrefix: string) {
   const files: BuiltFile[] = [];
-  const pairs = new Set<string>();
+  const words = new Set<string>();
   const sheets = new Map<string, Sheet>();
   const sheetOf = async (css: string, from: string): Promise<Sheet> => {
     const read = async (address: string) => {
@@ -44,11 +44,16 @@ async function readSite(folder: string, pathPrefix: string) {
     const content = await readFile(name, "utf8");
     const other = { text: "", styles: file.endsWith(".css") ? [content] : [] };
     const { text, styles } = file.endsWith(".html") ? readPage(content) : other;
-    const characters = [...text];
-    for (const [index, each] of characters.entries()) pairs.add(each + (characters[index + 1] ?? " "));
+    for (const word of `\n${text}\n`.split(" ")) words.add(word);
     const ofFile: Sheet[] = [];
     for (const css of styles) ofFile.push(await sheetOf(css, file));
-    files.push({ file, text: [...new Set(characters)].join(""), sheets: ofFile });
+    files.push({ file, text: [...new Set(text)].join(""), sheets: ofFile });
+  }
+  // Each word once, since a site has far fewer words than characters.
+  const pairs = new Set<string>();
+  for (const word of words) {
+    const characters = [...` ${word} `];
+    for (const [index, each] of characters.entries()) pairs.add(each + (characters[index + 1] ?? ""));
   }
   return { files, pairs, all: [...sheets.values()] };
 }
