@@ -2,11 +2,13 @@ import type { ReactElement } from "react";
 
 import type { Port } from "../../content/hero";
 import { labels } from "../../content/labels";
+import { directionOf } from "../../metadata/direction";
 import { labelPositions, graticule, night, project, radius, route, type View } from "../../drawing/globe";
+import { site } from "../../site";
 import { joinClasses } from "./joinClasses";
 
-/** Centred west of the cities, so that the page's right edge does not cut them off. */
-const view: View = { latitude: 17, longitude: -20, lean: 14 };
+/** The page's edge, on the right or in right-to-left writing on the left, cuts the globe beside the cities. */
+const view: View = { latitude: 17, longitude: directionOf(site.language) === "rtl" ? -64 : -20, lean: 14 };
 
 /** Where the sun is overhead: late in the European afternoon. */
 const sun = { latitude: 12, longitude: -74 };
