@@ -61,7 +61,7 @@ test.describe("text", () => {
         for (const element of document.querySelectorAll("h1, h2, h3, h4, dd, p")) {
           const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
           for (let node; (node = texts.nextNode());) {
-            for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[^\s\-/]+/g)) {
+            for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[^\s\-/\u00ad]+/g)) {
               const range = document.createRange();
               range.setStart(node, index);
               range.setEnd(node, index + word.length);

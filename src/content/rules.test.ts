@@ -30,6 +30,7 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ["a long text", (copy) => (copy.hero.heading = "long ".repeat(20) + "."), "its place on the page holds 48"],
   ["an address without a host", (copy) => (copy.records[0].link = "https://"), "records[0].link is “https://”"],
   ["a title twice", (copy) => (copy.records[1].title = "First"), "records[].title has"],
+  ["a headline's long word", (copy) => (copy.hero.heading = "Oprogramowanie."), "has “Oprogramowanie.”, wider than"],
   [
     "a figure that claims more industries than there are",
     (copy) => (copy.records[1].counts = "industries") && copy.industries.pop(),

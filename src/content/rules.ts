@@ -132,7 +132,7 @@ function claims({ site: { copyrightYear, foundedIn }, ...lists }: Content): read
 /** The form of an e-mail address that browsers accept (HTML standard, valid e-mail address). */
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
-/** The facts of the site, and the ports, which are places on the globe. */
+/** The facts of the site, the words of the headline, and the ports, which are places on the globe. */
 function facts({ site: { url, foundedIn, copyrightYear, ...site }, hero }: Content): readonly string[] {
   const checks: readonly (readonly [isRight: boolean, message: string])[] = [
     [email.test(site.email), `email is “${site.email}”. Write it as name@example.com.`],
@@ -157,6 +157,13 @@ function facts({ site: { url, foundedIn, copyrightYear, ...site }, hero }: Conte
   ];
   return [
     ...checks.filter(([isRight]) => !isRight).map(([, message]) => `src/site.ts: site.${message}`),
+    ...hero.heading
+      .split(/[\s\u00ad-]/)
+      .filter((word) => [...word].length > 11)
+      .map(
+        (word) =>
+          `src/content/hero.ts: hero.heading has “${word}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
+      ),
     ...hero.ports.flatMap(({ latitude, longitude }, index) =>
       Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180
         ? []
