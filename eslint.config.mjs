@@ -9,7 +9,7 @@ const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
 /** Nothing imports the browser tests, the site imports no script, and of a plugin only what its README names. */
 const everywhere = {
-  regex: "/plugins/(?!gatsby-plugin-islands$)|\\.\\./(e2e|scripts)/(?!serve$)",
+  regex: "/plugins/(?!gatsby-plugin-islands$)|\\.\\./(e2e|scripts)/(?!(?:policy|serve)$)",
   message: "Import neither browser tests nor scripts, and of a plugin only what its README names.",
   caseSensitive: true,
 };

