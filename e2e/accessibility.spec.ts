@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { header } from "../src/content/header";
-import { addresses, expectAccessible, focusByKeyboard, hydrate, tooltipTriggers } from "./helpers";
+import { addresses, expectAccessible } from "./helpers";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
@@ -34,14 +34,6 @@ test.describe("axe finds nothing", () => {
     await page.goto("/");
     await page.getByRole("button", { name: header.menuLabel }).click();
     await expect(page.locator("#menu")).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test("with a tooltip open", async ({ page }) => {
-    await page.goto("/");
-    await hydrate(page);
-    await focusByKeyboard(page, tooltipTriggers(page).first());
-    await expect(page.getByRole("tooltip")).toBeAttached();
     await expectAccessible(page);
   });
 });
