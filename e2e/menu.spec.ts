@@ -66,7 +66,7 @@ test.describe("phone menu", () => {
 test.describe("top bar on a phone", () => {
   test("has Get Started, which leads to its section", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: header.callToAction }).tap();
+    await page.getByRole("banner").getByRole("link", { name: header.callToAction, exact: true }).tap();
     await scrolled(page);
     await expect(page.locator(`#${header.target} h2`)).toBeInViewport();
   });
