@@ -70,7 +70,10 @@ test.describe("text", () => {
               range.setStart(node, index);
               range.setEnd(node, index + word.length);
               const boxes = [...range.getClientRects()];
-              if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(`${word} is broken`);
+              const isBroken = new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+              // A word that is wider than the headline or the page may break: the content rules name those of the headline.
+              const room = element.closest("#top") ? element.clientWidth : 0.8 * innerWidth;
+              if (isBroken && boxes.reduce((sum, { width }) => sum + width, 0) < room) found.push(`${word} is broken`);
               for (const { left, right, top, bottom } of element.closest("#top") ? boxes : []) {
                 const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
                 if (distance < radius) found.push(`${word} touches the globe`);
