@@ -9,3 +9,6 @@ class SilentResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= SilentResizeObserver;
+
+// The README's photos come from a query, which a build alone answers.
+jest.mock("../../src/components/ui/Photo", () => ({ Photo: () => null }), { virtual: true });
