@@ -65,8 +65,10 @@ function followRecipes(folder: string): void {
     export const Head: HeadFC = ({ location }) => <Seo title="Team" path={location.pathname} />;`,
   );
   const host = `for (const plugin of config.plugins ?? []) {
-    if (typeof plugin === "object" && plugin.resolve === "gatsby-plugin-security-headers")
-      plugin.options = { ...plugin.options, directives: { "connect-src": ["https://stats.example"] } };
+    if (typeof plugin !== "object" || plugin.resolve !== "gatsby-plugin-security-headers") continue;
+    const { directives } = plugin.options as { directives?: Record<string, string[]> };
+    const connect = ["https://stats.example", ...(directives?.["connect-src"] ?? [])];
+    plugin.options = { ...plugin.options, directives: { ...directives, "connect-src": connect } };
   }`;
   write(
     "gatsby-config.ts",
