@@ -28,7 +28,7 @@ function Facts(): ReactElement {
         {site.name}
       </p>
       <div className="scale-bar mx-auto mt-3 max-w-3xs border-x border-ink" />
-      <dl className="mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start wrap-break-word print:grid-flow-col print:grid-cols-none print:grid-rows-2 print:text-center">
+      <dl className="mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start print:grid-flow-col print:grid-cols-none print:grid-rows-2 print:text-center">
         {company.facts.map(({ term, detail }) => (
           <Fragment key={term}>
             <dt className="text-end font-mono text-label text-ink-muted print:text-center">{term}</dt>
