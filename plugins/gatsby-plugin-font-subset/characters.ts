@@ -9,16 +9,19 @@ const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$
 export function readPage(html: string): { readonly text: string; readonly styles: readonly string[] } {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const styles = root.getElementsByTagName("style").map(({ innerHTML }) => innerHTML);
+  const texts: string[] = [];
+  const read = (node: Node): void => {
+    if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text);
+    const element = node as HTMLElement;
+    if (/^(?:script|style)$/.test(element.rawTagName)) return;
+    for (const [name, value] of element.rawAttrs ? Object.entries(element.attributes) : []) {
+      if (shownAttributes.test(name)) texts.push(value);
+    }
+    node.childNodes.forEach(read);
+  };
   // A slice of a page has no body; the root of a page has the doctype as a text.
-  return { text: shownIn(root.querySelector("body") ?? root).join("\n"), styles };
-}
-
-function shownIn(node: Node): string[] {
-  if (node.nodeType === NodeType.TEXT_NODE) return [node.text];
-  const { rawTagName, attributes = {} } = node as HTMLElement;
-  if (/^(?:head|script|style)$/.test(rawTagName)) return [];
-  const shown = Object.entries(attributes).flatMap(([name, value]) => (shownAttributes.test(name) ? [value] : []));
-  return [...shown, ...node.childNodes.flatMap(shownIn)];
+  read(root.querySelector("body") ?? root);
+  return { text: texts.join("\n"), styles };
 }
 
 /** Returns the strings of a script or of JSON. */

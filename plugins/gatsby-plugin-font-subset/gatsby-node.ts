@@ -73,10 +73,10 @@ async function develop(compilation: Compilation, webpack: Compiler["webpack"], f
   const known = new Set<number>();
   for (const { name: style, source } of compilation.getAssets().filter((asset) => asset.name.endsWith(".css"))) {
     const cut = async (): Promise<{ readonly css: string; readonly codePoints: readonly number[] }> => {
-      const sheet = await readSheet(String(source.source()), (address) => {
+      const sheet = readSheet(String(source.source()), (address) => {
         const file = fileOf(address, "", style) ?? "";
         const font = compilation.getAsset(file)?.source.source();
-        return Promise.resolve(font === undefined ? undefined : { file, font: Buffer.from(font) });
+        return font === undefined ? undefined : { file, font: Buffer.from(font) };
       });
       const { css, faces } = await cutSheet(sheet, families);
       return { css: faces.reduce(inlineFont, css), codePoints: sheet.faces.flatMap((face) => [...face.codePoints]) };

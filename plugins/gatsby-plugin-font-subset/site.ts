@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { missingCharacters, readPage } from "./characters";
@@ -23,33 +22,36 @@ export function fileOf(address: string, pathPrefix: string, from: string): strin
 }
 
 /** Reads the pages, style sheets and scripts of a built site, and the neighbouring characters in its pages. */
-async function readSite(folder: string, pathPrefix: string) {
+function readSite(folder: string, pathPrefix: string) {
   const files: BuiltFile[] = [];
   const words = new Set<string>();
   const sheets = new Map<string, Sheet>();
-  const sheetOf = async (css: string, from: string): Promise<Sheet> => {
-    const read = async (address: string) => {
+  const sheetOf = (css: string, from: string): Sheet => {
+    const read = (address: string) => {
       const file = fileOf(address, pathPrefix, from);
       if (!file || !existsSync(path.join(folder, file))) return undefined;
-      return { file, font: await readFile(path.join(folder, file)) };
+      return { file, font: readFileSync(path.join(folder, file)) };
     };
-    const sheet = sheets.get(css) ?? (await readSheet(css, read));
+    const sheet = sheets.get(css) ?? readSheet(css, read);
     sheets.set(css, sheet);
     return sheet;
   };
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
   for (const name of names.filter((each) => /\.(?:html|css|js)$/.test(each)).sort()) {
     const file = path.relative(folder, name);
-    const content = await readFile(name, "utf8");
+    const content = readFileSync(name, "utf8");
     const other = { text: "", styles: file.endsWith(".css") ? [content] : [] };
     const { text, styles } = file.endsWith(".html") ? readPage(content) : other;
-    for (const word of `\n${text}\n`.split(" ")) words.add(word);
-    const ofFile: Sheet[] = [];
-    for (const css of styles) ofFile.push(await sheetOf(css, file));
-    files.push({ file, text: [...new Set(text)].join(""), sheets: ofFile });
+    // Each word once, since pages have far fewer words than characters.
+    const ofPage = new Set(`\n${text}\n`.split(" "));
+    for (const word of ofPage) words.add(word);
+    files.push({
+      file,
+      text: [...new Set([...ofPage].join(" "))].join(""),
+      sheets: styles.map((css) => sheetOf(css, file)),
+    });
   }
-  // Each word once, since a site has far fewer words than characters.
   const pairs = new Set<string>();
   for (const word of words) {
     const characters = [...` ${word} `];
@@ -69,7 +71,7 @@ const hashed = /-[\da-f]{32}\.\w+$/;
  * @returns Warnings: of families without a font, and of characters that no font has.
  */
 export async function cutSite(folder: string, pathPrefix: string, options: Families, strings: string) {
-  const { files, pairs, all } = await readSite(folder, pathPrefix);
+  const { files, pairs, all } = readSite(folder, pathPrefix);
   const sources = all.flatMap(({ faces }) => faces);
   const shown = [...files, ...all].map(({ text }) => text).join("") + strings + writtenByBrowsers;
   const capitals = all.some(({ hasCapitals }) => hasCapitals) ? shown.toUpperCase() : "";
@@ -86,7 +88,7 @@ export async function cutSite(folder: string, pathPrefix: string, options: Famil
   // The fonts that are files; those of which each page has a copy are not.
   const served = new Set<CutFace>();
   for (const { file, text, sheets } of files) {
-    const before = await readFile(path.join(folder, file), "utf8");
+    const before = readFileSync(path.join(folder, file), "utf8");
     const codePoints = [...text].map((each) => each.codePointAt(0) ?? 0);
     const links = new Set<string>();
     let after = before;
@@ -103,10 +105,10 @@ export async function cutSite(folder: string, pathPrefix: string, options: Famil
       after = after.replace(sheet.css, () => css);
     }
     after = rename(after).replace("</head>", () => `${[...links].join("")}</head>`);
-    if (after !== before) await writeFile(path.join(folder, file), after);
+    if (after !== before) writeFileSync(path.join(folder, file), after);
   }
-  for (const { file } of sources) if (hashed.test(file)) await rm(path.join(folder, file), { force: true });
-  for (const { file, font } of served) await writeFile(path.join(folder, file), font);
+  for (const { file } of sources) if (hashed.test(file)) rmSync(path.join(folder, file), { force: true });
+  for (const { file, font } of served) writeFileSync(path.join(folder, file), font);
 
   const families = new Set(sources.map(({ family }) => family));
   const known = new Set(sources.flatMap(({ codePoints }) => [...codePoints]));

@@ -58,14 +58,14 @@ export const inlineFont = (css: string, { to, font }: CutFace): string =>
  *
  * @param read - Returns the font of an address, or nothing when it is not one of the site's files.
  */
-export async function readSheet(css: string, read: (address: string) => Promise<FontFile | undefined>): Promise<Sheet> {
+export function readSheet(css: string, read: (address: string) => FontFile | undefined): Sheet {
   const root = parse(css);
   const rules: AtRule[] = [];
   root.walkAtRules("font-face", (rule) => void rules.push(rule));
   const faces: Face[] = [];
   for (const rule of rules) {
     const family = textOf(valueOf(rule, "font-family"));
-    const font = await fontOf(valueOf(rule, "src"), read);
+    const font = fontOf(valueOf(rule, "src"), read);
     if (!font) continue;
     const codePoints = new Set([...codePointsOf(font.font)].filter(rangeOf(valueOf(rule, "unicode-range"))));
     faces.push({ ...font, rule, family, codePoints });
@@ -93,12 +93,12 @@ function valueOf(rule: AtRule, name: string): string {
 const addresses = /url\(\s*(["']?)(data:[^"')]+|[^"')]+\.(?:woff2?|ttf|otf)(?:[?#][^"')]*)?)\1\s*\)/g;
 
 /** Reads the first font of a `src` that can be read. */
-async function fontOf(src: string, read: (address: string) => Promise<FontFile | undefined>) {
+function fontOf(src: string, read: (address: string) => FontFile | undefined) {
   for (const [, , address = ""] of src.matchAll(addresses)) {
     const isData = address.startsWith("data:");
     const font = isData
       ? { file: "", font: Buffer.from(address.slice(address.indexOf(",")), "base64") }
-      : await read(address);
+      : read(address);
     if (font) return { ...font, address };
   }
   return undefined;

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
@@ -54,9 +53,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   const { program, pages }: State = store.getState();
   const folder = path.join(program.directory, "public");
   const base = new URL(options.siteUrl).origin + pathPrefix;
-  const write = async (file: string, content: string | Buffer): Promise<void> => {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
+  const write = (file: string, content: string | Buffer): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
   };
 
   const list: string[] = [];
@@ -66,22 +65,22 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
       const file = path.join(folder, page, "index.html");
       // Gatsby also makes a page of the not-found page, besides the file that hosts send.
       if (page.replace(/\/$/, "") === "/404" || !existsSync(file)) continue;
-      const html = await readFile(file, "utf8");
+      const html = readFileSync(file, "utf8");
       const text = readPage(html, `${base}${page}`);
       const markdownFile = markdownPath(page);
       // The page may have been indexed at the last build.
-      if (!text) await rm(path.join(folder, markdownFile), { force: true });
+      if (!text) rmSync(path.join(folder, markdownFile), { force: true });
       if (!text) continue;
       const { title, description, markdown } = text;
-      await write(markdownFile, markdown);
-      await writeFile(file, withLink(html, pathPrefix + markdownFile));
+      write(markdownFile, markdown);
+      writeFileSync(file, withLink(html, pathPrefix + markdownFile));
       list.unshift(`- [${title || markdownFile}](<${base}${markdownFile}>)${description && `: ${description}`}`);
     }
     const summary = oneLine(options.description);
-    await write("llms.txt", `# ${options.name}\n\n> ${summary}\n\n## Pages\n\n${list.join("\n")}\n`);
-    for (const [file, text] of Object.entries(options.files)) await write(file, text);
+    write("llms.txt", `# ${options.name}\n\n> ${summary}\n\n## Pages\n\n${list.join("\n")}\n`);
+    for (const [file, text] of Object.entries(options.files)) write(file, text);
     if (options.shareImage) {
-      await write(options.shareImage.file, await shareImage(program.directory, options.shareImage));
+      write(options.shareImage.file, await shareImage(program.directory, options.shareImage));
     }
   } catch (error) {
     reporter.panic(`gatsby-plugin-machine-readable: ${error instanceof Error ? error.message : String(error)}`);

@@ -12,13 +12,6 @@ export interface PageText {
 /** Puts a text into one line. */
 export const oneLine = (text = ""): string => text.replace(/\s+/g, " ").trim();
 
-/** The contents of the head's `<meta>` of a name, in whatever case it is written. */
-const metaOf = (root: ParsedElement, name: string): readonly string[] =>
-  root
-    .getElementsByTagName("meta")
-    .filter((meta) => meta.getAttribute("name")?.toLowerCase() === name)
-    .map((meta) => oneLine(meta.getAttribute("content")));
-
 /** The path of a page's Markdown: `/index.md` for `/`, `/privacy.md` for `/privacy`. */
 export const markdownPath = (page: string): string => (page === "/" ? "/index.md" : `${page.replace(/\/$/, "")}.md`);
 
@@ -31,11 +24,17 @@ export const markdownPath = (page: string): string => (page === "/" ? "/index.md
  */
 export function readPage(html: string, address: string): PageText | undefined {
   const root = parse(html);
+  const head = root.querySelector("head");
+  const metas = head?.getElementsByTagName("meta") ?? [];
+  const metaOf = (name: string): readonly string[] =>
+    metas
+      .filter((meta) => meta.getAttribute("name")?.toLowerCase() === name)
+      .map((meta) => oneLine(meta.getAttribute("content")));
   const isHidden = (robots: string): boolean => /(^|[\s,])(noindex|none)([\s,]|$)/i.test(robots);
-  if (metaOf(root, "robots").some(isHidden)) return undefined;
+  if (metaOf("robots").some(isHidden)) return undefined;
   return {
-    title: oneLine(root.querySelector("head title")?.text),
-    description: metaOf(root, "description")[0] ?? "",
+    title: oneLine(head?.querySelector("title")?.text),
+    description: metaOf("description")[0] ?? "",
     markdown: `${turndown.turndown(textOf(root, address))}\n`,
   };
 }
@@ -59,10 +58,11 @@ function textOf(root: ParsedElement, address: string): string {
     block.tagName = "div";
   }
   const absolute = (url: string): string => (URL.canParse(url, address) ? new URL(url, address).href : url);
-  for (const link of text.querySelectorAll("a[href]")) {
-    link.setAttribute("href", absolute(link.attributes["href"] ?? ""));
+  for (const link of text.getElementsByTagName("a")) {
+    const { href } = link.attributes;
+    if (href) link.setAttribute("href", absolute(href));
   }
-  for (const image of text.querySelectorAll("img")) {
+  for (const image of text.getElementsByTagName("img")) {
     // Images that load later have their address in data-src.
     const { alt = "", "data-src": later, src = later } = image.attributes;
     if (!alt || !src || src.startsWith("data:")) image.replaceWith(alt);

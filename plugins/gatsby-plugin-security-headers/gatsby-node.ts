@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
@@ -64,20 +64,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   // The home page, often the largest, comes late: after a large page V8 keeps the garbage of the following ones for longer.
   for (const name of (await filesOf(folder)).reverse()) {
     if (!name.endsWith(".html")) continue;
-    const page = readPage(await readFile(path.join(folder, name), "utf8"));
+    const page = readPage(readFileSync(path.join(folder, name), "utf8"));
     if (page) pages.set(path.join(folder, name), page);
   }
   const hydrated = [...pages.values()].filter(({ loader }) => loader.length > 0);
   const site = joined(...hydrated.map(({ inline }) => inline));
   for (const [file, page] of pages) {
     const policy = contentSecurityPolicy(page, site, options);
-    await writeFile(file, withPolicy(await readFile(file, "utf8"), policy));
+    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), policy));
   }
-  await writeFile(path.join(folder, "_headers"), headersFile(pathPrefix));
+  writeFileSync(path.join(folder, "_headers"), headersFile(pathPrefix));
   if (options.nginx) {
     const file = path.join(directory, options.nginx);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, nginxConfig(pathPrefix));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, nginxConfig(pathPrefix));
   }
   await precompress(folder);
 };

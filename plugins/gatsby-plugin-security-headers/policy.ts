@@ -50,10 +50,11 @@ export function readPage(html: string): Page | undefined {
   if (!root.querySelector("head")) return undefined;
   const elements = root.getElementsByTagName("*");
   const textsOf = (found: readonly HTMLElement[]): readonly string[] => found.map(({ rawText }) => rawText);
-  const styles = textsOf(root.getElementsByTagName("style"));
-  const scripts = root.getElementsByTagName("script").filter(isInlineScript);
+  const styles = textsOf(elements.filter(({ rawTagName }) => rawTagName === "style"));
+  const scripts = elements.filter((element) => element.rawTagName === "script" && isInlineScript(element));
   const loader = scripts.filter(({ id }) => id === "gatsby-script-loader");
-  const attributes = hashesOf(elements.flatMap((element) => element.getAttribute("style") ?? []));
+  const styled = elements.filter(({ rawAttrs }) => rawAttrs.includes("style"));
+  const attributes = hashesOf(styled.flatMap((element) => element.getAttribute("style") ?? []));
   const hasDataImages = styles.some(isDataImage) || elements.some(({ rawAttrs }) => isDataImage(rawAttrs));
   const inline: Directives = {
     "script-src": hashesOf(textsOf(scripts.filter((script) => !loader.includes(script)))),

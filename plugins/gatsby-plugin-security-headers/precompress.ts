@@ -18,8 +18,8 @@ export async function filesOf(folder: string): Promise<string[]> {
 /** Writes a `.br` and a `.gz` beside every text file of a folder, for hosts that serve them in its place. */
 export async function precompress(folder: string): Promise<void> {
   const rest = (await filesOf(folder)).filter((file) => text.test(file));
-  // The highest qualities make a page smaller by less than a tenth, but Brotli's takes ten times as long as this one.
-  const [quality, level] = rest.length > 500 ? [8, 6] : [constants.BROTLI_MAX_QUALITY, 9];
+  // The highest qualities make a page smaller by a few percent, but take ten times as long as these.
+  const [quality, level] = rest.length > 500 ? [6, 5] : [constants.BROTLI_MAX_QUALITY, 9];
   // As many at a time as there are processors, so that memory does not grow with the number of pages.
   const work = async (): Promise<void> => {
     for (let file = rest.pop(); file; file = rest.pop()) await compress(path.join(folder, file), quality, level);
