@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
-import { fontFiles } from "./src/metadata/fontFiles";
 import { palette } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
-import { shareImage } from "./src/metadata/shareImage";
 import { wellKnownFiles } from "./src/metadata/wellKnown";
 import { site } from "./src/site";
 
@@ -21,14 +16,6 @@ const manifestIcon = (size: number, purpose: "any" | "maskable"): object => ({
   type: "image/png",
   purpose,
 });
-
-/** The axes of two typefaces, for the pages and for the share image. */
-const display = { wdth: 84, opsz: 96, wght: 700 };
-const mono = { wght: 500 };
-
-/** A typeface of the share image. Letters that the named file lacks are taken from the others. */
-const imageFonts = (name: string, weight: number, files: readonly string[], axes: object) =>
-  files.map((file) => ({ name: /-latin-(?!ext-)/.test(file) ? name : file, weight, file, axes }));
 
 const config: GatsbyConfig = {
   pathPrefix,
@@ -51,9 +38,14 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-font-subset",
       options: {
         families: {
-          "Bricolage Grotesque Variable": { axes: display, features: ["kern"], inline: true, display: "block" },
+          "Bricolage Grotesque Variable": {
+            axes: { wdth: 84, opsz: 96, wght: 700 },
+            features: ["kern"],
+            inline: true,
+            display: "block",
+          },
           "Instrument Sans Variable": { features: ["kern", "liga"], preload: true, display: "optional" },
-          "JetBrains Mono Variable": { axes: mono, features: [], preload: true },
+          "JetBrains Mono Variable": { axes: { wght: 500 }, features: [], preload: true },
         },
       },
     },
@@ -82,7 +74,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },
-    // Each page as Markdown, llms.txt, the image beside a shared link, robots.txt and security.txt.
+    // Each page as Markdown, llms.txt, robots.txt and security.txt.
     {
       resolve: "gatsby-plugin-machine-readable",
       options: {
@@ -90,13 +82,6 @@ const config: GatsbyConfig = {
         name: site.name,
         description: site.description,
         files: wellKnownFiles(pathPrefix),
-        shareImage: {
-          element: shareImage(readFileSync(path.join(__dirname, "static/favicon.svg"), "utf8")),
-          fonts: [
-            ...imageFonts("Display", 700, fontFiles("@fontsource-variable/bricolage-grotesque", "standard"), display),
-            ...imageFonts("Mono", 500, fontFiles("@fontsource-variable/jetbrains-mono", "wght"), mono),
-          ],
-        },
       },
     },
     // Last, because it hashes what the others made: the policy in each page, the hosts' headers, compressed copies.

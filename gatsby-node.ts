@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -5,6 +6,8 @@ import type { GatsbyNode } from "gatsby";
 import LicensePlugin from "webpack-license-plugin";
 
 import { fontPackages } from "./src/metadata/fontFiles";
+import { renderShareImage } from "./src/metadata/renderShareImage";
+import { shareCard } from "./src/metadata/shareCard";
 
 /** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
 const besideTheScripts = ["lucide-react", "tailwindcss", ...fontPackages];
@@ -18,3 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const includePackages = (): string[] => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`)));
   actions.setWebpackConfig({ plugins: [new LicensePlugin({ outputFilename: "licences.json", includePackages })] });
 };
+
+/** Draws the image beside a shared link. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () =>
+  writeFileSync(`public${shareCard.path}`, await renderShareImage());

@@ -4,14 +4,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { markdownPath, oneLine, readPage, withLink } from "./markdown";
-import { shareImage, type ShareImageOptions } from "./shareImage";
 
 interface Options {
   readonly siteUrl: string;
   readonly name: string;
   readonly description: string;
   readonly files: Readonly<Record<string, string>>;
-  readonly shareImage?: ShareImageOptions;
 }
 
 /** What is used here of Gatsby's state. */
@@ -29,22 +27,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .pattern(/./, Joi.string())
       .default({})
       .description("Text files to write, by their path in public/."),
-    shareImage: Joi.object({
-      file: Joi.string().default("share.png"),
-      width: Joi.number().default(1200),
-      height: Joi.number().default(630),
-      element: Joi.object().required(),
-      fonts: Joi.array()
-        .items(
-          Joi.object({
-            name: Joi.string().required(),
-            file: Joi.string().required(),
-            weight: Joi.number().required(),
-            axes: Joi.object().default({}),
-          }),
-        )
-        .required(),
-    }).description("The image beside a shared link."),
   });
 
 /** Writes the files, and links each page to its Markdown. */
@@ -53,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   const { program, pages }: State = store.getState();
   const folder = path.join(program.directory, "public");
   const base = new URL(options.siteUrl).origin + pathPrefix;
-  const write = (file: string, content: string | Buffer): void => {
+  const write = (file: string, content: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   };
@@ -79,9 +61,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
     const summary = oneLine(options.description);
     write("llms.txt", `# ${options.name}\n\n> ${summary}\n\n## Pages\n\n${list.join("\n")}\n`);
     for (const [file, text] of Object.entries(options.files)) write(file, text);
-    if (options.shareImage) {
-      write(options.shareImage.file, await shareImage(program.directory, options.shareImage));
-    }
   } catch (error) {
     reporter.panic(`gatsby-plugin-machine-readable: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -98,7 +98,7 @@ function labels(): readonly Element[] {
  *
  * @param logo - The company's mark, as SVG.
  */
-export function shareImage(logo: string): Element {
+export function shareImageElement(logo: string): Element {
   const heading = hero.heading;
   const longest = Math.max(...heading.split(/\s+/).map((word) => word.length));
   // As large as a box of 500 by 350 pixels allows; a character is about 0.45 em wide.
