@@ -85,7 +85,7 @@ const config: GatsbyConfig = {
       },
     },
     // Last, because it hashes what the others made: the policy in each page, the hosts' headers, compressed copies.
-    { resolve: "gatsby-plugin-security-headers", options: { nginx: "deploy/site.conf" } },
+    "gatsby-plugin-security-headers",
   ],
 };
 

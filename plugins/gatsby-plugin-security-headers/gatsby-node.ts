@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
 import { headersFile } from "./headers";
-import { nginxConfig } from "./nginx";
 import {
   contentSecurityPolicy,
   joined,
@@ -16,10 +15,6 @@ import {
   withPolicy,
 } from "./policy";
 import { filesOf, precompress } from "./precompress";
-
-interface Options extends PolicyOptions {
-  readonly nginx?: string;
-}
 
 /** The directives of a page that a site may add to. */
 const directives = (
@@ -44,7 +39,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     trustedTypes: Joi.boolean()
       .default(true)
       .description("Whether pages without inline scripts require Trusted Types."),
-    nginx: Joi.string().description("Where to write nginx's configuration, relative to the site's root."),
   });
 
 /** Gives webpack a Trusted Types policy for the URLs of its chunks. Gatsby ignores `output` in setWebpackConfig. */
@@ -57,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 /** Reads the finished files, so this plugin must be the last in the list. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }, pluginOptions) => {
-  const options = pluginOptions as unknown as Options;
+  const options = pluginOptions as unknown as PolicyOptions;
   const { directory }: { readonly directory: string } = store.getState().program;
   const folder = path.join(directory, "public");
   const pages = new Map<string, Page>();
@@ -74,10 +68,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
     writeFileSync(file, withPolicy(readFileSync(file, "utf8"), policy));
   }
   writeFileSync(path.join(folder, "_headers"), headersFile(pathPrefix));
-  if (options.nginx) {
-    const file = path.join(directory, options.nginx);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, nginxConfig(pathPrefix));
-  }
   await precompress(folder);
 };

@@ -8,7 +8,7 @@ const features = ["browsing-topics", "camera", "display-capture", "geolocation",
  * Headers of every response. The rest of the policy is in the pages; a `<meta>` can't carry these two directives (CSP 3, 3.3).
  * No header depends on a page, so a host's configuration holds from one build to the next.
  */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'; upgrade-insecure-requests",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -19,23 +19,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** The folder of the files with a hash in their name. */
-export const hashedFolder = "/static/";
-
-/** Caching: files with a hash in their name for a year; all others are revalidated at each request. */
-export const cacheControl = {
-  hashed: "public, max-age=31536000, immutable",
-  other: "public, max-age=0, must-revalidate",
-} as const;
-
 /**
- * Writes the `_headers` file of Netlify and Cloudflare Pages. By default both send `must-revalidate` for other files.
+ * Writes the `_headers` file of Netlify and Cloudflare Pages: the headers, and caching for a year of files with a hash in their
+ * name. By default both revalidate other files.
  * https://docs.netlify.com/manage/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/
  *
  * @param prefix - The site's path prefix, "" or "/site".
  */
 export function headersFile(prefix: string): string {
-  const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  const lines = [`${prefix}/*`, ...security, `${prefix}${hashedFolder}*`, `  Cache-Control: ${cacheControl.hashed}`];
-  return `${lines.join("\n")}\n`;
+  const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${prefix}/*\n${security.join("")}${prefix}/static/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }

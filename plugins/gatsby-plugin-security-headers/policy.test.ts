@@ -5,6 +5,7 @@ import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { parse } from "node-html-parser";
 
 import { pluginOptionsSchema } from "./gatsby-node";
+import { headersFile } from "./headers";
 import { contentSecurityPolicy, joined, type Page, type PolicyOptions, readPage, withPolicy } from "./policy";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -98,4 +99,14 @@ describe("page with its policy", () => {
       expect(after.toString()).toBe(parse(before).toString());
     },
   );
+});
+
+describe("_headers", () => {
+  it("has security headers for every path, and keeps files with a hash", () => {
+    const security = /^\/site\/\*\n( {2}[\w-]+: .+\n)+/;
+    expect(headersFile("/site")).toMatch(security);
+    expect(headersFile("/site").replace(security, "")).toMatch(
+      /^\/site\/static\/\*\n {2}Cache-Control: .*immutable\n$/,
+    );
+  });
 });

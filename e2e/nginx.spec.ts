@@ -1,0 +1,97 @@
+/** The configuration of docs/nginx.conf, with the built site. */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+const isMissing = spawnSync("nginx", ["-v"]).error !== undefined;
+if (isMissing && process.env["CI"] === "true") throw new Error("nginx is not installed: apt-get install nginx");
+const brotli = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf";
+const hasBrotli = existsSync(brotli);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+const log = path.join(folder, "log");
+const nginx = (...more: readonly string[]) =>
+  spawnSync("nginx", ["-e", log, "-c", path.join(folder, "nginx.conf"), ...more]);
+let origin: string;
+
+test.skip(({ browserName }) => isMissing || browserName !== "chromium", "needs nginx, and no browser");
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  const free = createServer().listen(0, "127.0.0.1");
+  await once(free, "listening");
+  const address = `127.0.0.1:${(free.address() as { readonly port: number }).port}`;
+  await once(free.close(), "close");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `${hasBrotli ? `include ${brotli};` : ""} ${process.getuid?.() === 0 ? "user root;" : ""}
+    pid ${folder}/pid; events {}
+    http { include /etc/nginx/mime.types; ${temporary.join(" ")} access_log off;
+      server { listen ${address}; root ${path.resolve("public")}; ${hasBrotli ? "brotli_static on;" : ""}
+        include ${path.resolve("docs/nginx.conf")}; } }`,
+  );
+  // It returns when it listens.
+  if (nginx().status !== 0) throw new Error(`nginx did not start: ${readFileSync(log, "utf8")}`);
+  origin = `http://${address}`;
+});
+
+test.afterAll(() => {
+  if (!isMissing) nginx("-s", "stop");
+  rmSync(folder, { recursive: true, maxRetries: 10 });
+});
+
+test.describe("nginx", () => {
+  const notFound = readFileSync("public/404.html", "utf8");
+  const [script = ""] = readdirSync("public/static").filter((file) => file.endsWith(".js"));
+  const hashed = `/static/${script}`;
+
+  test("sends pages compressed, to be revalidated at each visit, and Markdown as such", async ({ request }) => {
+    const headers = (await request.get(`${origin}/`, { headers: { "accept-encoding": "gzip, br" } })).headers();
+    expect(headers["content-encoding"]).toBe(hasBrotli ? "br" : "gzip");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toContain("must-revalidate");
+    expect((await request.get(`${origin}/index.md`)).headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+  });
+
+  test("sends the not-found page for what is missing, hidden or for another host", async ({ request }) => {
+    for (const file of [
+      "/nowhere",
+      "/static/gone.js",
+      "/static/",
+      "/404.html",
+      "/.env",
+      "/_headers",
+      "/index.html.gz",
+    ]) {
+      const response = await request.get(origin + file);
+      expect([response.status(), await response.text()], file).toEqual([404, notFound]);
+      expect(response.headers()["cache-control"], file).toContain("must-revalidate");
+    }
+  });
+
+  test("sends the headers of the other hosts", async ({ request }) => {
+    const [every = "", ofHashed = ""] = readFileSync("public/_headers", "utf8")
+      .split(/^\/.*\n/m)
+      .slice(1);
+    const sent = [
+      ["/", every],
+      ["/nowhere", every],
+      [hashed, every + ofHashed],
+    ] as const;
+    for (const [file, lines] of sent) {
+      const headers = (await request.get(origin + file)).headers();
+      for (const line of lines.trim().split("\n")) {
+        const [name = "", value] = line.trim().split(/: (.*)/);
+        expect(headers[name.toLowerCase()], `${name} of ${file}`).toBe(value);
+      }
+    }
+  });
+});
