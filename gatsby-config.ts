@@ -85,7 +85,7 @@ const config: GatsbyConfig = {
       },
     },
     // Last, because it hashes what the others made: the policy in each page, the hosts' headers, compressed copies.
-    "gatsby-plugin-security-headers",
+    { resolve: "gatsby-plugin-security-headers", options: { directives: {} } },
   ],
 };
 
