@@ -1,7 +1,7 @@
-/** The configuration of docs/nginx.conf, with the built site. */
+/** The configuration of docs/nginx.conf, with a copy of the built site, one more page and a hidden file. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -15,6 +15,7 @@ const hasBrotli = existsSync(brotli);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
 const log = path.join(folder, "log");
+const root = path.join(folder, "root");
 const nginx = (...more: readonly string[]) =>
   spawnSync("nginx", ["-e", log, "-c", path.join(folder, "nginx.conf"), ...more]);
 let origin: string;
@@ -23,6 +24,10 @@ test.skip(({ browserName }) => isMissing || browserName !== "chromium", "needs n
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
+  cpSync("public", root, { recursive: true });
+  mkdirSync(path.join(root, "privacy"), { recursive: true });
+  writeFileSync(path.join(root, "privacy/index.html"), "privacy");
+  writeFileSync(path.join(root, ".env"), "secret");
   const free = createServer().listen(0, "127.0.0.1");
   await once(free, "listening");
   const address = `127.0.0.1:${(free.address() as { readonly port: number }).port}`;
@@ -35,7 +40,7 @@ test.beforeAll(async () => {
     `${hasBrotli ? `include ${brotli};` : ""} ${process.getuid?.() === 0 ? "user root;" : ""}
     pid ${folder}/pid; events {}
     http { include /etc/nginx/mime.types; ${temporary.join(" ")} access_log off;
-      server { listen ${address}; root ${path.resolve("public")}; ${hasBrotli ? "brotli_static on;" : ""}
+      server { listen ${address}; root ${root}; ${hasBrotli ? "brotli_static on;" : ""}
         include ${path.resolve("docs/nginx.conf")}; } }`,
   );
   // It returns when it listens.
@@ -59,6 +64,13 @@ test.describe("nginx", () => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toContain("must-revalidate");
     expect((await request.get(`${origin}/index.md`)).headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+  });
+
+  test("sends a page for its path, with or without a slash at the end", async ({ request }) => {
+    for (const file of ["/privacy", "/privacy/"]) {
+      const response = await request.get(origin + file, { maxRedirects: 0 });
+      expect([response.status(), await response.text()], file).toEqual([200, "privacy"]);
+    }
   });
 
   test("sends the not-found page for what is missing, hidden or for another host", async ({ request }) => {
