@@ -1,4 +1,4 @@
-/** The parts of packages without types that the plugins use. */
+/** The parts of packages without types that the build uses. */
 declare module "fontverter" {
   export function convert(font: Buffer, toFormat: "woff2"): Promise<Buffer>;
 }

@@ -9,18 +9,20 @@ import { fontFiles } from "./fontFiles";
 import { shareCard } from "./shareCard";
 import { shareImageElement } from "./shareImage";
 
-/** The typefaces of `shareImage.ts`: the upright fonts of a package, and the axes to fix. */
+/** The typefaces of `shareImage.ts`: the package, the part of its files' names that says the axes, and the axes to fix. */
 const typefaces = [
   {
     name: "Display",
     weight: 700,
-    files: fontFiles("@fontsource-variable/bricolage-grotesque", "standard"),
+    from: "@fontsource-variable/bricolage-grotesque",
+    part: "standard",
     axes: { wdth: 84, opsz: 96, wght: 700 },
   },
   {
     name: "Mono",
     weight: 500,
-    files: fontFiles("@fontsource-variable/jetbrains-mono", "wght"),
+    from: "@fontsource-variable/jetbrains-mono",
+    part: "wght",
     axes: { wght: 500 },
   },
 ] as const;
@@ -36,8 +38,8 @@ const readFont = (file: string, variationAxes: Readonly<Record<string, number>>)
 /** Draws the image beside a shared link, as a PNG. */
 export async function renderShareImage(): Promise<Buffer> {
   const fonts = await Promise.all(
-    typefaces.flatMap(({ name, weight, files, axes }) =>
-      files.map(async (file) => ({
+    typefaces.flatMap(({ name, weight, from, part, axes }) =>
+      fontFiles(from, part).map(async (file) => ({
         // satori takes letters that the latin font lacks from the others, which need other names.
         name: /-latin-(?!ext-)/.test(file) ? name : file,
         weight,
