@@ -25,8 +25,8 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   cpSync("public", root, { recursive: true });
-  mkdirSync(path.join(root, "privacy"), { recursive: true });
-  writeFileSync(path.join(root, "privacy/index.html"), "privacy");
+  mkdirSync(path.join(root, "in-a-folder"), { recursive: true });
+  writeFileSync(path.join(root, "in-a-folder/index.html"), "in a folder");
   writeFileSync(path.join(root, ".env"), "secret");
   const free = createServer().listen(0, "127.0.0.1");
   await once(free, "listening");
@@ -67,9 +67,9 @@ test.describe("nginx", () => {
   });
 
   test("sends a page for its path, with or without a slash at the end", async ({ request }) => {
-    for (const file of ["/privacy", "/privacy/"]) {
+    for (const file of ["/in-a-folder", "/in-a-folder/"]) {
       const response = await request.get(origin + file, { maxRedirects: 0 });
-      expect([response.status(), await response.text()], file).toEqual([200, "privacy"]);
+      expect([response.status(), await response.text()], file).toEqual([200, "in a folder"]);
     }
   });
 
