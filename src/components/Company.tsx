@@ -28,10 +28,10 @@ function Facts(): ReactElement {
         {site.name}
       </p>
       <div className="scale-bar mx-auto mt-3 max-w-3xs border-x border-ink" />
-      <dl className="mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start @max-3xs:grid-cols-1 @max-3xs:gap-y-1 @max-3xs:text-center print:grid-flow-col print:grid-cols-none print:grid-rows-2 print:text-center">
+      <dl className="mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start @max-3xs:grid-cols-1 @max-3xs:text-center print:grid-flow-col print:grid-cols-none print:grid-rows-2 print:text-center">
         {company.facts.map(({ term, detail }) => (
           <Fragment key={term}>
-            <dt className="text-end font-mono text-label text-ink-muted @max-3xs:text-center @max-3xs:not-first:mt-3 print:text-center">
+            <dt className="text-end font-mono text-label text-ink-muted @max-3xs:mt-2 @max-3xs:text-center print:text-center">
               {term}
             </dt>
             <dd className="font-display text-entry font-bold">{detail}</dd>
