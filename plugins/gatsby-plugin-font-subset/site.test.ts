@@ -9,12 +9,10 @@ import { stringsOf } from "./characters";
 import { cutSite } from "./site";
 
 const hash = "0123456789abcdef0123456789abcdef";
-const packages = path.resolve("node_modules/@fontsource-variable");
-const display = path.join(packages, "bricolage-grotesque");
-const instrument = path.join(packages, "instrument-sans/files/instrument-sans-latin-wght-normal.woff2");
+const typeface = path.resolve("node_modules/test-typeface");
 
 /** Fontsource's rules as Gatsby builds them: addresses with the path prefix, names with a hash. */
-const rules = readFileSync(path.join(display, "index.css"), "utf8").replace(
+const rules = readFileSync(path.join(typeface, "index.css"), "utf8").replace(
   /\.\/files\/([\w-]+)\.woff2/g,
   `/site/static/$1-${hash}.woff2`,
 );
@@ -34,10 +32,10 @@ async function cutFonts(options: Parameters<typeof cutSite>[2] = {}) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   };
-  for (const file of readdirSync(path.join(display, "files")).filter((each) => each.includes("-wght-"))) {
-    write(`static/${file.replace(".woff2", `-${hash}.woff2`)}`, readFileSync(path.join(display, "files", file)));
+  for (const file of readdirSync(path.join(typeface, "files")).filter((each) => each.includes("-wght-"))) {
+    write(`static/${file.replace(".woff2", `-${hash}.woff2`)}`, readFileSync(path.join(typeface, "files", file)));
   }
-  write("fonts/own.woff2", readFileSync(instrument));
+  write("fonts/own.woff2", readFileSync(path.join(typeface, "files/bricolage-grotesque-latin-wght-normal.woff2")));
   write("styles.css", shared);
   write("app.js", script);
   write("index.html", page(shared, `<p>AVA &amp;</p><img alt="k"/><script>"Z"</script>`));
