@@ -106,10 +106,11 @@ describe("cutSite", () => {
     expect(pair).toBeLessThan(left + right);
   });
 
-  it("warns of a character that no font has, with its page, and of a family without a font", async () => {
-    const { warnings } = await cutFonts({ Gone: {} });
+  it("warns of a character that no font has, with its page, and of a family without a font or a letter", async () => {
+    const { warnings } = await cutFonts({ Gone: {}, Own: {}, [family]: {} });
     expect(warnings).toEqual([
       expect.stringContaining("“Gone”"),
+      "“Own” lacks “Ł” (U+0141), “ź” (U+017A), which another font has.",
       expect.stringMatching(/^\/blog\/post\/: .*“☃” \(U\+2603\)/),
     ]);
   });

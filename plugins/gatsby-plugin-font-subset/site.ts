@@ -68,7 +68,7 @@ const hashed = /-[\da-f]{32}\.\w+$/;
  *
  * @param folder - `public`.
  * @param strings - The texts in the site's scripts.
- * @returns Warnings: of families without a font, and of characters that no font has.
+ * @returns Warnings: of families of the options that have no font or lack letters, and of characters that no font has.
  */
 export async function cutSite(folder: string, pathPrefix: string, options: Families, strings: string) {
   const { files, pairs, all } = readSite(folder, pathPrefix);
@@ -110,12 +110,18 @@ export async function cutSite(folder: string, pathPrefix: string, options: Famil
   for (const { file } of sources) if (hashed.test(file)) rmSync(path.join(folder, file), { force: true });
   for (const { file, font } of served) writeFileSync(path.join(folder, file), font);
 
-  const families = new Set(sources.map(({ family }) => family));
-  const known = new Set(sources.flatMap(({ codePoints }) => [...codePoints]));
-  const unknown = Object.keys(options).filter((family) => !families.has(family));
-  const found = [...families].join(", ") || "no web font";
+  const codePointsOf = (faces: typeof sources) => new Set(faces.flatMap(({ codePoints }) => [...codePoints]));
+  const known = codePointsOf(sources);
+  const letters = [...new Set(files.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []))];
+  const shownLetters = letters.filter((letter) => known.has(letter.codePointAt(0) ?? 0)).join("");
+  const found = [...new Set(sources.map(({ family }) => family))].join(", ") || "no web font";
   return [
-    ...unknown.map((family) => `The options name “${family}”; the style sheets have ${found}.`),
+    ...Object.keys(options).flatMap((family) => {
+      const faces = sources.filter((face) => face.family === family);
+      if (faces.length === 0) return [`The options name “${family}”; the style sheets have ${found}.`];
+      const missing = missingCharacters(shownLetters, codePointsOf(faces));
+      return missing ? [`“${family}” lacks ${missing}, which another font has.`] : [];
+    }),
     ...files.flatMap(({ file, text }) => {
       const missing = known.size > 0 && missingCharacters(text, known);
       return missing ? [`/${file.replace(/(?:index)?\.html$/, "")}: no font has ${missing}.`] : [];
