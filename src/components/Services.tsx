@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { type Service, services, servicesIntro } from "../content/services";
 import { DashList } from "./ui/DashList";
 import { IconTile } from "./ui/IconTile";
+import { joinClasses } from "./ui/joinClasses";
 import { Section } from "./ui/Section";
 
 /** The services: one entry for each, in two columns where there is room. */
@@ -11,7 +12,13 @@ export function Services(): ReactElement {
     <Section id="services" intro={servicesIntro}>
       <ol className="gap-x-12 lg:columns-2 print:columns-2">
         {services.map((service, index) => (
-          <Entry key={service.title} service={service} number={index + 1} />
+          <Entry
+            key={service.title}
+            service={service}
+            number={index + 1}
+            // The second column is never the longer one.
+            className={index === Math.ceil(services.length / 2) ? "not-print:lg:break-before-column" : undefined}
+          />
         ))}
       </ol>
     </Section>
@@ -21,11 +28,21 @@ export function Services(): ReactElement {
 interface EntryProps {
   readonly service: Service;
   readonly number: number;
+  readonly className: string | undefined;
 }
 
-function Entry({ service: { icon, title, description, features, gradient }, number }: EntryProps): ReactElement {
+function Entry({
+  service: { icon, title, description, features, gradient },
+  number,
+  className,
+}: EntryProps): ReactElement {
   return (
-    <li className="grid break-inside-avoid grid-cols-icon items-center gap-x-3.5 gap-y-1.5 border-t border-ink pt-3 pb-3.5 sm:gap-x-5 sm:pt-4.5 sm:pb-6.5 print:gap-x-0">
+    <li
+      className={joinClasses(
+        "grid break-inside-avoid grid-cols-icon items-center gap-x-3.5 gap-y-1.5 border-t border-ink pt-3 pb-3.5 sm:gap-x-5 sm:pt-4.5 sm:pb-6.5 print:gap-x-0",
+        className,
+      )}
+    >
       <IconTile icon={icon} gradient={gradient} />
       <h3 className="col-2 flex items-center gap-4 text-entry max-zoom:col-span-full max-zoom:flex-wrap">
         {title}
