@@ -225,7 +225,7 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
   return (
     <ul
       aria-label={labels.resultsLabel}
-      className={joinClasses("grid grid-fit-23 gap-y-2 text-small text-ink-muted", className)}
+      className={joinClasses("flex flex-wrap gap-y-2 text-small text-ink-muted *:flex-[1_1_5.75rem]", className)}
     >
       {results.map((result) => {
         const [figure, meaning] = splitFigure(result);
@@ -250,7 +250,7 @@ function Tools({ project: { technologies }, className }: Pick<ProjectProps, "pro
 
 function Metric({ metric, value, description }: TrackRecordMetric): ReactElement {
   return (
-    <div className="border-line py-4 pe-4 even:border-s even:ps-4 even:pe-0 not-print:max-lg:nth-[n+3]:border-t lg:py-5 lg:not-first:border-s lg:not-first:ps-6 print:px-4 print:not-first:border-s">
+    <div className="border-line py-4 pe-4 last:pe-0 even:border-s even:ps-4 max-lg:even:pe-0 not-print:max-lg:nth-[n+3]:border-t lg:py-5 lg:not-first:border-s lg:not-first:ps-6 print:px-4 print:not-first:border-s">
       <dt className="font-semibold">{metric}</dt>
       <dd className="mt-1 figure text-figure">{value}</dd>
       <dd className="mt-1 text-small text-ink-muted">{description}</dd>
