@@ -7,9 +7,14 @@ import { kern } from "./kern";
 export interface Cut {
   /** Axes to fix at a number, or to limit to a range. */
   readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** The OpenType features to keep. */
+  /** The OpenType features to keep, beside those that a script can't be written without. */
   readonly features?: readonly string[];
 }
+
+/** Features of scripts that join letters, build syllables or place marks. A font without such letters has none of them. */
+const joining =
+  "rvrn ccmp rlig init medi fina isol med2 fin2 fin3 nukt akhn rphf rkrf pref blwf half abvf pstf cfar vatu cjct pres abvs blws " +
+  "psts haln ljmo vjmo tjmo mark mkmk curs abvm blwm dist";
 
 /**
  * Cuts a font to characters, and drops its hinting.
@@ -29,11 +34,13 @@ export async function cut(
     subsetFont(font, characters, {
       targetFormat,
       variationAxes: axes,
-      ...(features && { keepFeatures: features }),
+      ...(features && { keepFeatures: [...features, ...joining.split(" ")] }),
       noHinting: true,
       keepAllGlyphs: characters === undefined,
       dropTables,
     });
-  if (characters === undefined || !features?.includes("kern")) return subset("woff2");
+  // Marks are placed by GPOS, which the older table can't replace.
+  if (characters === undefined || !features?.includes("kern") || /(?!\p{Variation_Selector})\p{M}/u.test(characters))
+    return subset("woff2");
   return convert(kern(await subset("sfnt", ["GPOS"]), await subset("sfnt"), pairs), "woff2");
 }
