@@ -47,7 +47,7 @@ function Entry({
       <h3 className="col-2 flex items-center gap-4 text-entry max-zoom:col-span-full max-zoom:flex-wrap">
         {title}
         {/* Hidden from screen readers, which read the list's own numbers. */}
-        <span aria-hidden="true" className="ms-auto font-mono text-label font-medium text-accent">
+        <span aria-hidden="true" className="ms-auto shrink-0 font-mono text-label font-medium text-accent">
           {String(number).padStart(2, "0")}
         </span>
       </h3>
