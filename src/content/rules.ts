@@ -121,9 +121,13 @@ function claims({ site: { copyrightYear, foundedIn }, ...lists }: Content): read
       const [claimed, actual] = [Number.parseInt(figure), counted[counts]];
       // Years go on by themselves: a figure that is ten years behind has been forgotten.
       if (claimed <= actual && !(counts === "years" && actual - claimed >= 10)) return [];
-      const source = counts === "years" ? "src/site.ts: foundedIn and copyrightYear" : "src/content/industries.ts";
+      const source = {
+        years: "src/site.ts: foundedIn and copyrightYear give",
+        industries: "src/content/industries.ts has",
+        projects: "those of src/content/industries.ts add up to",
+      }[counts];
       return [
-        `${fileOf(list)}: ${list}[${index}] claims ${figure} ${counts}; ${source} give ${actual}. Correct one of them.`,
+        `${fileOf(list)}: ${list}[${index}] claims ${figure} ${counts}; ${source} ${actual}. Correct one of them.`,
       ];
     }),
   );
