@@ -9,8 +9,8 @@ export interface PageText {
   readonly markdown: string;
 }
 
-/** Puts a text into one line. */
-export const oneLine = (text = ""): string => text.replace(/\s+/g, " ").trim();
+/** Puts a text into one line, without soft hyphens. */
+export const oneLine = (text = ""): string => text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 
 /** The path of a page's Markdown: `/index.md` for `/`, `/privacy.md` for `/privacy`. */
 export const markdownPath = (page: string): string => (page === "/" ? "/index.md" : `${page.replace(/\/$/, "")}.md`);
@@ -35,7 +35,7 @@ export function readPage(html: string, address: string): PageText | undefined {
   return {
     title: oneLine(head?.querySelector("title")?.text),
     description: metaOf("description")[0] ?? "",
-    markdown: `${turndown.turndown(textOf(root, address))}\n`,
+    markdown: `${turndown.turndown(textOf(root, address)).replaceAll("\u00ad", "")}\n`,
   };
 }
 

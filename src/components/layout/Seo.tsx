@@ -39,7 +39,7 @@ export function Seo({ title, description = site.description, path }: SeoProps): 
 function Shared({ title, description, path }: Required<SeoProps>): ReactElement {
   const page = absoluteUrl(path);
   const image = absoluteUrl(withPrefix(shareCard.path));
-  const imageText = `${site.name}: ${hero.heading}`;
+  const imageText = `${site.name}: ${hero.heading.replaceAll("\u00ad", "")}`;
   const isHome = path === withPrefix("/");
   return (
     <>
