@@ -1,5 +1,5 @@
 /** Pictures of a built site: `npm run screenshots [folder] [target]`. Each page and section, four widths, light and dark, and print. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   const server = await serve(folder, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const otherPages = files.flatMap((file) => /^(.+)[\\/]index\.html$/.exec(file)?.[1]?.replaceAll("\\", "/") ?? []);
   for (const width of [390, 768, 1280, 1920]) {
     for (const scheme of ["light", "dark"] as const) {
       const file = (name: string): string => path.join(target, `${width}-${scheme}-${name}.png`);
@@ -42,9 +44,12 @@ async function main(): Promise<void> {
       if (width === 1280 && scheme === "light") {
         await page.pdf({ path: path.join(target, "print.pdf"), format: "A4", preferCSSPageSize: true });
       }
-      const notFound = await open(browser, `${origin}/no-such-page`, width, scheme);
-      await notFound.screenshot({ path: file("404"), fullPage: true });
-      await Promise.all([page.close(), notFound.close()]);
+      await page.close();
+      for (const other of [...otherPages, "404"]) {
+        const otherPage = await open(browser, `${origin}/${other}`, width, scheme);
+        await otherPage.screenshot({ path: file(other.replaceAll("/", "-")), fullPage: true });
+        await otherPage.close();
+      }
     }
   }
   await browser.close();
