@@ -103,11 +103,21 @@ if (content.footer.privacyPromise && otherHosts.length > 0) {
       `${otherHosts.join(", ")}. Say what those hosts learn, or remove the sentence.`,
   );
 }
-const fonts = fontPackages.flatMap((name) => fontFiles(name)).map((file) => readFileSync(`node_modules/${file}`));
-const codePoints = new Set(fonts.flatMap((font) => [...codePointsOf(font)]));
+const typefaces = fontPackages.map((name) => {
+  const fonts = fontFiles(name).map((file) => readFileSync(`node_modules/${file}`));
+  return { name, codePoints: new Set(fonts.flatMap((font) => [...codePointsOf(font)])) };
+});
+const codePoints = new Set(typefaces.flatMap((typeface) => [...typeface.codePoints]));
 for (const { place, value } of all) {
   const missing = missingCharacters(value, codePoints);
   if (missing) console.log(`– ${place}: no typeface has ${missing}. It shows in a typeface of the visitor's system.`);
+}
+const letters = all
+  .flatMap(({ value }) => value.match(/\p{L}/gu) ?? [])
+  .filter((each) => codePoints.has(each.codePointAt(0) ?? 0));
+for (const typeface of typefaces) {
+  const missing = missingCharacters(letters.join(""), typeface.codePoints);
+  if (missing) console.log(`– ${typeface.name} lacks ${missing}. Where it is used, they show in another typeface.`);
 }
 const left = checks.reduce((sum, [, messages]) => sum + messages.length, 0);
 console.log(left === 0 ? "\nReady to launch." : `\n${left} things left before launch.`);
