@@ -1,7 +1,7 @@
 /** What is left of the sample before the site may be published: `npm run launch-check`. Ends with 1 while something is. */
 import { readFileSync } from "node:fs";
 
-import { codePointsOf, missingCharacters } from "../plugins/gatsby-plugin-font-subset/characters";
+import { codePointsOf, knownLetters, missingCharacters } from "../plugins/gatsby-plugin-font-subset/characters";
 import * as content from "../src/content";
 import { diagnostics, fileOf } from "../src/content/rules";
 import { fontFiles, fontPackages } from "../src/metadata/fontFiles";
@@ -112,12 +112,10 @@ for (const { place, value } of all) {
   const missing = missingCharacters(value, codePoints);
   if (missing) console.log(`– ${place}: no typeface has ${missing}. It shows in a typeface of the visitor's system.`);
 }
-const letters = all
-  .flatMap(({ value }) => value.match(/\p{L}/gu) ?? [])
-  .filter((each) => codePoints.has(each.codePointAt(0) ?? 0));
+const letters = knownLetters(all.map(({ value }) => value).join(""), codePoints);
 for (const typeface of typefaces) {
-  const missing = missingCharacters(letters.join(""), typeface.codePoints);
-  if (missing) console.log(`– ${typeface.name} lacks ${missing}. Where it is used, they show in another typeface.`);
+  const missing = missingCharacters(letters, typeface.codePoints);
+  if (missing) console.log(`– ${typeface.name} lacks ${missing}. These letters show in another typeface.`);
 }
 const left = checks.reduce((sum, [, messages]) => sum + messages.length, 0);
 console.log(left === 0 ? "\nReady to launch." : `\n${left} things left before launch.`);

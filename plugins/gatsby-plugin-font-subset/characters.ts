@@ -36,6 +36,10 @@ export function stringsOf(code: string): string {
 /** Returns the code points that a font has glyphs for. */
 export const codePointsOf = (font: Buffer): ReadonlySet<number> => new Set((create(font) as Font).characterSet);
 
+/** Returns the letters of a text that are among the code points, each as often as it stands there. */
+export const knownLetters = (text: string, codePoints: ReadonlySet<number>): string =>
+  (text.match(/\p{L}/gu) ?? []).filter((letter) => codePoints.has(letter.codePointAt(0) ?? 0)).join("");
+
 /** Names the characters of a text that are not among the code points, such as `“☃” (U+2603)`, but for spaces and invisible ones. */
 export function missingCharacters(text: string, codePoints: ReadonlySet<number>): string {
   const missing = [...new Set(text)].sort().flatMap((character) => {

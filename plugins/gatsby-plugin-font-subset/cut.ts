@@ -11,8 +11,8 @@ export interface Cut {
   readonly features?: readonly string[];
 }
 
-/** Features of scripts that join letters, build syllables or place marks. A font without such letters has none of them. */
-const joining =
+/** Features that join letters, build syllables or place marks. A font whose scripts do none of this has none of them. */
+const required =
   "rvrn ccmp rlig init medi fina isol med2 fin2 fin3 nukt akhn rphf rkrf pref blwf half abvf pstf cfar vatu cjct pres abvs blws " +
   "psts haln ljmo vjmo tjmo mark mkmk curs abvm blwm dist";
 
@@ -34,7 +34,7 @@ export async function cut(
     subsetFont(font, characters, {
       targetFormat,
       variationAxes: axes,
-      ...(features && { keepFeatures: [...features, ...joining.split(" ")] }),
+      ...(features && { keepFeatures: [...features, ...required.split(" ")] }),
       noHinting: true,
       keepAllGlyphs: characters === undefined,
       dropTables,

@@ -6,10 +6,12 @@ import path from "node:path";
 import { create, type Font } from "fontkit";
 
 import { stringsOf } from "./characters";
+import { cut } from "./cut";
 import { cutSite } from "./site";
 
 const hash = "0123456789abcdef0123456789abcdef";
 const typeface = path.resolve("node_modules/test-typeface");
+const ownFont = readFileSync(path.join(typeface, "files/bricolage-grotesque-latin-wght-normal.woff2"));
 
 /** Fontsource's rules as Gatsby builds them: addresses with the path prefix, names with a hash. */
 const rules = readFileSync(path.join(typeface, "index.css"), "utf8").replace(
@@ -35,7 +37,7 @@ async function cutFonts(options: Parameters<typeof cutSite>[2] = {}) {
   for (const file of readdirSync(path.join(typeface, "files")).filter((each) => each.includes("-wght-"))) {
     write(`static/${file.replace(".woff2", `-${hash}.woff2`)}`, readFileSync(path.join(typeface, "files", file)));
   }
-  write("fonts/own.woff2", readFileSync(path.join(typeface, "files/bricolage-grotesque-latin-wght-normal.woff2")));
+  write("fonts/own.woff2", ownFont);
   write("styles.css", shared);
   write("app.js", script);
   write("index.html", page(shared, `<p>AVA &amp;</p><img alt="k"/><script>"Z"</script>`));
@@ -104,6 +106,11 @@ describe("cutSite", () => {
     const { folder } = await cutFonts({ [family]: { axes: { wght: 700 }, features: ["kern"] } });
     const [pair = 0, left = 0, right = 0] = widths(fontsIn(folder, "index.html")[latin]);
     expect(pair).toBeLessThan(left + right);
+  });
+
+  it("keeps the places of marks, whatever the features to keep", async () => {
+    const font = create(await cut(ownFont, { features: ["kern"] }, "q\u0304")) as Font;
+    expect(font.layout("q\u0304").positions[1]?.xOffset).toBeLessThan(0);
   });
 
   it("warns of a character that no font has, with its page, and of a family without a font or a letter", async () => {

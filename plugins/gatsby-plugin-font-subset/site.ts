@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { missingCharacters, readPage } from "./characters";
+import { knownLetters, missingCharacters, readPage } from "./characters";
 import { type CutFace, type CutSheet, cutSheet, type Families, inlineFont, readSheet, type Sheet } from "./styles";
 
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
@@ -112,14 +112,13 @@ export async function cutSite(folder: string, pathPrefix: string, options: Famil
 
   const codePointsOf = (faces: typeof sources) => new Set(faces.flatMap(({ codePoints }) => [...codePoints]));
   const known = codePointsOf(sources);
-  const letters = [...new Set(files.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []))];
-  const shownLetters = letters.filter((letter) => known.has(letter.codePointAt(0) ?? 0)).join("");
+  const letters = knownLetters(files.map(({ text }) => text).join(""), known);
   const found = [...new Set(sources.map(({ family }) => family))].join(", ") || "no web font";
   return [
     ...Object.keys(options).flatMap((family) => {
       const faces = sources.filter((face) => face.family === family);
       if (faces.length === 0) return [`The options name “${family}”; the style sheets have ${found}.`];
-      const missing = missingCharacters(shownLetters, codePointsOf(faces));
+      const missing = missingCharacters(letters, codePointsOf(faces));
       return missing ? [`“${family}” lacks ${missing}, which another font has.`] : [];
     }),
     ...files.flatMap(({ file, text }) => {
