@@ -9,21 +9,21 @@ export interface PageText {
   readonly markdown: string;
 }
 
-/** Puts a text into one line, without soft hyphens. */
-export const oneLine = (text = ""): string => text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+/** Puts a text into one line. */
+export const oneLine = (text = ""): string => text.replace(/\s+/g, " ").trim();
 
 /** The path of a page's Markdown: `/index.md` for `/`, `/privacy.md` for `/privacy`. */
 export const markdownPath = (page: string): string => (page === "/" ? "/index.md" : `${page.replace(/\/$/, "")}.md`);
 
 /**
  * Reads a built page. Its text is that of `<main>`, or else of `<body>` without the page's header, navigation and footer;
- * drawings and what is hidden from screen readers are left out.
+ * drawings, soft hyphens and what is hidden from screen readers are left out.
  *
  * @param address - The page's absolute address, which its links are relative to.
  * @returns Nothing when the page asks not to be indexed.
  */
 export function readPage(html: string, address: string): PageText | undefined {
-  const root = parse(html);
+  const root = parse(html.replaceAll("\u00ad", ""));
   const head = root.querySelector("head");
   const metas = head?.getElementsByTagName("meta") ?? [];
   const metaOf = (name: string): readonly string[] =>
@@ -35,7 +35,7 @@ export function readPage(html: string, address: string): PageText | undefined {
   return {
     title: oneLine(head?.querySelector("title")?.text),
     description: metaOf("description")[0] ?? "",
-    markdown: `${turndown.turndown(textOf(root, address)).replaceAll("\u00ad", "")}\n`,
+    markdown: `${turndown.turndown(textOf(root, address))}\n`,
   };
 }
 

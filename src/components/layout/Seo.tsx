@@ -16,6 +16,9 @@ interface SeoProps {
   readonly path?: string;
 }
 
+/** Programs read whole words: soft hyphens are for lines on a screen. */
+const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "");
+
 /** The page's metadata in its head, for search engines, shared links and browser bars. */
 export function Seo({ title, description = site.description, path }: SeoProps): ReactElement {
   return (
@@ -39,7 +42,7 @@ export function Seo({ title, description = site.description, path }: SeoProps): 
 function Shared({ title, description, path }: Required<SeoProps>): ReactElement {
   const page = absoluteUrl(path);
   const image = absoluteUrl(withPrefix(shareCard.path));
-  const imageText = `${site.name}: ${hero.heading.replaceAll("\u00ad", "")}`;
+  const imageText = withoutSoftHyphens(`${site.name}: ${hero.heading}`);
   const isHome = path === withPrefix("/");
   return (
     <>
@@ -55,7 +58,9 @@ function Shared({ title, description, path }: Required<SeoProps>): ReactElement 
       <meta property="og:image:height" content={`${shareCard.height}`} />
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
-      {isHome && <script type="application/ld+json">{toInlineJson(structuredData(page, image))}</script>}
+      {isHome && (
+        <script type="application/ld+json">{withoutSoftHyphens(toInlineJson(structuredData(page, image)))}</script>
+      )}
       {isHome && <Translations home={page} />}
     </>
   );
