@@ -1,9 +1,14 @@
+import { existsSync } from "node:fs";
+
 import { expect, type Locator, type Page } from "@playwright/test";
 import { source } from "axe-core";
 import type * as Axe from "axe-core";
 
 /** The addresses of the site's two kinds of page. */
 export const addresses = ["/", "/no-such-page"] as const;
+
+/** Whether the content is still the sample's, whose test goes with it. */
+export const isSample = existsSync("src/content/sample.test.ts");
 
 /** Moves the pointer and waits until the islands have hydrated. */
 export async function hydrate(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** What a host is given: headers, sizes, valid markup, and the licences of others. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
@@ -7,6 +7,7 @@ import { HtmlValidate } from "html-validate";
 
 import { dependencies } from "../package.json";
 import { otherHosts, trustedTypes } from "../scripts/policy";
+import { isSample } from "./helpers";
 
 const folder = "public";
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
@@ -25,7 +26,7 @@ test.describe("first view", () => {
   });
 
   // Another alphabet comes on top of the Latin one; photos and more records take more than the sample, too.
-  const limit = existsSync("src/content/sample.test.ts") ? 60 : 100;
+  const limit = isSample ? 60 : 100;
   test(`has at most ${limit} KB`, () => {
     const parts = ["index.html", entry(), ...filesOf("woff2"), "favicon.svg"];
     expect(parts.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(limit * 1_000);
