@@ -14,9 +14,9 @@ const everywhere = {
   caseSensitive: true,
 };
 
-/** Forbids files to import what `regex` matches; `typesOnly` matches what they may import as a type alone. */
-function mayNotImport(files, regex, message, typesOnly) {
-  const patterns = [everywhere, { regex, message, caseSensitive: true }];
+/** Forbids files to import what `regex` matches, and `more` patterns; `typesOnly` matches what they may import as a type alone. */
+function mayNotImport(files, regex, message, typesOnly, more = []) {
+  const patterns = [everywhere, { regex, message, caseSensitive: true }, ...more];
   if (typesOnly) patterns.push({ regex: typesOnly, message, caseSensitive: true, allowTypeImports: true });
   return { files, ignores: tests, rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] } };
 }
@@ -188,6 +188,15 @@ export default tseslint.config(
     ["src/components/islands/**"],
     "^\\.\\./[A-Z]|/(layout|pages)/",
     "An island knows no section or layout.",
+    undefined,
+    [
+      {
+        regex: "^gatsby$|reach[-/]router",
+        allowImportNames: ["withPrefix"],
+        message:
+          "A built page has no router, no queries and no <Script>: pass data as props, link by <a href={withPrefix(…)}>.",
+      },
+    ],
   ),
   mayNotImport(["src/components/layout/**"], "^\\.\\./[A-Z]|/pages/", "The layout knows no section."),
   mayNotImport(["plugins/**"], "\\.\\./(\\.\\./)+src/|/(e2e|scripts)/", "A plugin knows nothing of this site."),

@@ -1,6 +1,8 @@
 import "./src/styles/global.css";
 
 import { closeMenu } from "./src/browser/closeMenu";
+import { logMissingPage } from "./src/browser/logMissingPage";
+import { markCurrentSection } from "./src/browser/markCurrentSection";
 import { trackTabbing } from "./src/browser/trackTabbing";
 
 export { wrapRootElement } from "./src/root";
@@ -9,4 +11,10 @@ export { wrapRootElement } from "./src/root";
 export function onClientEntry(): void {
   closeMenu();
   trackTabbing();
+}
+
+/** Runs once the page is there: on a built page at once, in development after its first rendering. */
+export function onInitialClientRender(): void {
+  markCurrentSection();
+  logMissingPage();
 }

@@ -14,10 +14,7 @@ export const isSample = existsSync("src/content/sample.test.ts");
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
-  await page.waitForFunction(() => {
-    const footer = document.querySelector("footer");
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith("__react"));
-  });
+  await expect(page.locator("gatsby-island:not([data-hydrated])")).toHaveCount(0);
 }
 
 /** Returns what has a tooltip, once hydrated: Radix marks it. */

@@ -1,4 +1,4 @@
-/** The production build: `npm run build`, or `PATH_PREFIX=/site npm run build`. It always removes the cache first. */
+/** The production build: `npm run build`, or `PATH_PREFIX=/site npm run build`. Each begins without a cache, and leaves none. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 
@@ -26,6 +26,8 @@ try {
     if (status !== 0)
       throw new Error(`The build failed at “${step.join(" ")}”; see the messages above. public/ was removed.`);
   }
+  // The next build or start begins without it: it describes public/ as it was before the plugins finished it.
+  rmSync(".cache", { recursive: true, force: true });
 } catch (error) {
   rmSync("public", { recursive: true, force: true });
   console.error((error as Error).message);

@@ -8,8 +8,8 @@ declare const __ISLANDS__: readonly string[];
 export interface IslandProps {
   /** The name of the component's file in the plugin's folder, without its extension. */
   readonly name: string;
-  /** When it hydrates; the words are Astro's, and `interaction`, the first one with the page, is meant unless told. */
-  readonly on?: "interaction" | "load" | "idle" | "visible";
+  /** When it hydrates: `interaction`, the first one with the page, is meant unless told. */
+  readonly on?: "interaction" | "load";
   /** The component of that file, with props that JSON can carry. */
   readonly children: ReactElement<object>;
 }

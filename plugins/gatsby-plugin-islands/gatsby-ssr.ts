@@ -1,9 +1,6 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { createElement, type ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 
 /** Set by gatsby-node.ts: the entry's file below `public`. */
 declare const __ISLANDS_ENTRY__: string;
@@ -14,17 +11,9 @@ const isBuild = process.env["BUILD_STAGE"] === "build-html";
 /** The elements that only Gatsby's runtime needs. */
 const runtimeElements = /<div[^>]* id="gatsby-focus-wrapper"[^>]*>(.*)<\/div><div id="gatsby-announcer"[^>]*><\/div>/s;
 
-/** Renders any page that Gatsby knows to static HTML, to the end: Suspense is awaited, and its content stands in its place. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (!isBuild) return;
-  const html = await new Promise<string>((resolve, reject) => {
-    const stream = renderToPipeableStream(bodyComponent, {
-      progressiveChunkSize: Infinity,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
-      onError: reject,
-    });
-  });
-  replaceBodyHTMLString(html.replace(runtimeElements, "$1"));
+/** Renders a page to static HTML. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  if (isBuild) replaceBodyHTMLString(renderToString(bodyComponent).replace(runtimeElements, "$1"));
 };
 
 /** Adds the entry to a page. */

@@ -1,13 +1,21 @@
 /**
- * Closes the phone menu when one of its links is followed, and when the focus moves behind it (WCAG 2.4.11). It opens, and
- * closes by Escape or a press beside it, without script: it is a popover.
+ * Closes the phone menu when one of its links is followed, when the focus or a press comes behind it (WCAG 2.4.11; iOS 17 does not
+ * close a popover by touch), when the window becomes wide, and when the page comes back by the browser's Back button. It opens, and
+ * closes by Escape, without script: it is a popover.
  */
 export function closeMenu(): void {
-  const closeOn = (event: "click" | "focusin", selector: string): void =>
+  const close = (): void => document.getElementById("menu")?.hidePopover?.();
+  const closeOn = (event: "click" | "focusin" | "pointerdown", selector: string): void =>
     addEventListener(event, ({ target }) => {
-      if (target instanceof Element && target.matches(selector)) document.getElementById("menu")?.hidePopover?.();
+      if (target instanceof Element && target.matches(selector)) close();
     });
   closeOn("click", "#menu :is(a, a *)");
   // The button opens and closes the menu by itself.
   closeOn("focusin", ":not(#menu *, [popovertarget])");
+  closeOn("pointerdown", ":not(#menu, #menu *, [popovertarget], [popovertarget] *)");
+  // Header.css shows the links in the bar from this width on.
+  matchMedia("(width >= 64rem)").addEventListener("change", close);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) close();
+  });
 }

@@ -1,8 +1,8 @@
-/** The first script of a page. It runs the site's `onClientEntry`, and loads the islands when their `on` says so. */
-import { onClientEntry } from "gatsby-plugin-islands/site";
+/** The first script of a page. It runs the site's `onClientEntry`, and hydrates the islands after an interaction. */
+import { onClientEntry, onInitialClientRender } from "gatsby-plugin-islands/site";
 
-/** The events that count as an interaction. Scrolling does not. */
-const interactions = ["pointermove", "pointerdown", "keydown", "focusin"];
+/** The events that count as an interaction. Scrolling does not; `hydrate` is for scripts that need an island at once. */
+const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "hydrate"];
 
 /** How long without an interaction counts as idle, in milliseconds: longer than between two keys of a slow typist. */
 const idleMs = 500;
@@ -11,33 +11,48 @@ const idleMs = 500;
 const lostButtons =
   "gatsby-island:not([data-hydrated]) button:not([popovertarget], [commandfor], form :not([type=button]))";
 
+/** The islands that have not hydrated, each with the text that it was built with. One stays here until its download has succeeded. */
+const waiting = new Map<HTMLElement, string>();
 const language = document.documentElement.lang;
-const pressed = new Set<HTMLElement>();
-
-/** The islands that hydrate after the next interaction; one stays here until its download has succeeded. */
-const waiting = new Set<HTMLElement>();
+let pressed: HTMLElement | undefined;
 let timer: number | undefined;
 
 async function hydrate(island: HTMLElement): Promise<void> {
-  waiting.add(island);
-  // A translated page can't hydrate: React would not find its texts.
-  if (document.documentElement.lang !== language) return;
   const { hydrateIsland } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
   // After an interaction during the download, its timer hydrates the island.
-  if (!timer && waiting.delete(island)) hydrateIsland(island, pressed);
+  if (timer) return;
+  // React would turn a translated text back into the built one.
+  const isTranslated = document.documentElement.lang !== language || waiting.get(island) !== island.textContent;
+  if (waiting.delete(island) && !isTranslated) hydrateIsland(island, pressed);
+}
+
+/** Reading by touch needs no island: a touch counts inside one alone, and so does the focus that it gives. */
+function isInteraction({ type, target, pointerType }: Event & { readonly pointerType?: string }): boolean {
+  if (!(target instanceof Element) || target.closest("gatsby-island")) return true;
+  return type === "focusin" ? target.matches(":focus-visible") : pointerType !== "touch";
 }
 
 onClientEntry?.({}, {});
+onInitialClientRender?.({}, {});
 
-for (const event of interactions) {
+for (const island of document.querySelectorAll<HTMLElement>("gatsby-island")) {
+  waiting.set(island, island.textContent);
+  if (island.dataset["on"] === "load") void hydrate(island);
+}
+
+for (const interaction of interactions) {
   addEventListener(
-    event,
-    () => {
+    interaction,
+    (event) => {
+      if (!isInteraction(event)) return;
       clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        timer = 0;
-        waiting.forEach((island) => void hydrate(island));
-      }, idleMs);
+      timer = window.setTimeout(
+        () => {
+          timer = 0;
+          for (const island of waiting.keys()) void hydrate(island);
+        },
+        event.type === "hydrate" ? 0 : idleMs,
+      );
     },
     { capture: true, passive: true },
   );
@@ -46,24 +61,7 @@ for (const event of interactions) {
 addEventListener(
   "click",
   ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(lostButtons);
-    if (button) pressed.add(button);
+    pressed = (target instanceof Element && target.closest<HTMLElement>(lostButtons)) || pressed;
   },
   { capture: true },
 );
-
-for (const island of document.querySelectorAll<HTMLElement>("gatsby-island")) {
-  const { on } = island.dataset;
-  if (on === "load") void hydrate(island);
-  // Safari has no requestIdleCallback.
-  else if (on === "idle") (window.requestIdleCallback ?? setTimeout)(() => void hydrate(island));
-  else if (on === "visible") {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void hydrate(island);
-    });
-    // The island itself has no box.
-    for (const child of island.children) observer.observe(child);
-  } else waiting.add(island);
-}

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 
 import { Island } from "../../../plugins/gatsby-plugin-islands";
-import { Footer } from "../islands/Footer";
-import { Header } from "../islands/Header";
 import { ToastArea } from "../islands/ToastArea";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -13,13 +13,9 @@ interface LayoutProps {
 export function Layout({ children }: LayoutProps): ReactElement {
   return (
     <>
-      <Island name="Header">
-        <Header />
-      </Island>
+      <Header />
       <main id="main">{children}</main>
-      <Island name="Footer">
-        <Footer />
-      </Island>
+      <Footer />
       <Island name="ToastArea">
         <ToastArea />
       </Island>

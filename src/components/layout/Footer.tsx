@@ -1,19 +1,10 @@
-import { Code, type LucideIcon, Mail, Users } from "lucide-react";
 import type { ReactElement } from "react";
 
+import { Island } from "../../../plugins/gatsby-plugin-islands";
 import { footer } from "../../content/footer";
 import { site } from "../../site";
-import { IconDrawing } from "../ui/IconDrawing";
+import { SocialLinks } from "../islands/SocialLinks";
 import { TextLink } from "../ui/TextLink";
-import { Tooltip } from "../ui/Tooltip";
-
-interface SocialLinkProps {
-  readonly href: string;
-  readonly drawing: LucideIcon;
-  readonly label: string;
-  /** Says what the link opens. */
-  readonly tooltip: string;
-}
 
 /** The footer: scale bar, social links and the year (requirements, section 2). */
 export function Footer(): ReactElement {
@@ -26,11 +17,9 @@ export function Footer(): ReactElement {
           {`© ${site.copyrightYear} ${site.legalName.replace(/\.$/, "")}. ${footer.privacyPromise ?? ""}`}
         </p>
         {site.translations.length > 0 && <Translations />}
-        <ul aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
-          <SocialLink href={site.codeHosting} drawing={Code} {...footer.codeHosting} />
-          <SocialLink href={site.linkedIn} drawing={Users} {...footer.linkedIn} />
-          <SocialLink href={`mailto:${site.email}`} drawing={Mail} {...footer.email} />
-        </ul>
+        <Island name="SocialLinks">
+          <SocialLinks />
+        </Island>
       </div>
     </footer>
   );
@@ -39,7 +28,7 @@ export function Footer(): ReactElement {
 /** The site in other languages, each named in its own. */
 function Translations(): ReactElement {
   return (
-    <ul aria-label={footer.languagesLabel} className="flex flex-wrap gap-x-6">
+    <ul role="list" aria-label={footer.languagesLabel} className="flex flex-wrap gap-x-6">
       {site.translations.map(({ language, name, url }) => (
         <li key={language}>
           <TextLink href={url} hrefLang={language} lang={language} className="flex min-h-11 items-center">
@@ -48,18 +37,5 @@ function Translations(): ReactElement {
         </li>
       ))}
     </ul>
-  );
-}
-
-function SocialLink({ href, drawing, label, tooltip }: SocialLinkProps): ReactElement {
-  return (
-    <li>
-      <Tooltip text={tooltip}>
-        <TextLink href={href} newTab className="flex min-h-11 items-center gap-2.5">
-          <IconDrawing drawing={drawing} />
-          {label}
-        </TextLink>
-      </Tooltip>
-    </li>
   );
 }

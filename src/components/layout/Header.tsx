@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from "react";
 import { header } from "../../content/header";
 import { labels } from "../../content/labels";
 import { menu, sections } from "../../content/sections";
-import { useCurrentSection } from "../../browser/useCurrentSection";
 import { site } from "../../site";
 import { Button } from "../ui/Button";
 import { IconDrawing } from "../ui/IconDrawing";
@@ -13,14 +12,14 @@ import { Logo } from "../ui/Logo";
 
 /**
  * The sticky top bar: logo, name, anchors and Get Started (requirements, section 2). On narrow screens the anchors are a popover, which
- * opens, closes and gives the focus back without script.
+ * opens, closes and gives the focus back without script; `src/browser` closes it where a browser does not, and marks the current section.
+ * Browsers without popovers show the anchors in a bar that scrolls away.
  */
 export function Header(): ReactElement {
-  const current = useCurrentSection(menu);
   const home = withPrefix("/");
 
   return (
-    <header className="sticky top-0 z-10 border-b border-ink bg-paper max-zoom:static max-zoom:py-2 print:hidden">
+    <header className="sticky top-0 z-10 border-b border-ink bg-paper not-supports-[selector(:popover-open)]:static max-zoom:static max-zoom:py-2 print:hidden">
       <a href="#main" className="absolute inset-s-4 -top-24 z-30 bg-ink px-5 py-3 font-semibold text-paper focus:top-4">
         {labels.skipToContent}
       </a>
@@ -34,12 +33,10 @@ export function Header(): ReactElement {
           {site.name}
         </a>
         <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
-          <ul className="gap-x-[clamp(1rem,2vw,2rem)] lg:flex">
+          <ul role="list" className="gap-x-[clamp(1rem,2vw,2rem)] lg:flex">
             {menu.map((id) => (
               <li key={id} className="border-line max-lg:not-first:border-t">
-                <MenuLink href={`${home}#${id}`} isCurrent={id === current}>
-                  {sections.find((section) => section.id === id)?.label}
-                </MenuLink>
+                <MenuLink href={`${home}#${id}`}>{sections.find((section) => section.id === id)?.label}</MenuLink>
               </li>
             ))}
           </ul>
@@ -56,7 +53,7 @@ export function Header(): ReactElement {
           type="button"
           popoverTarget="menu"
           aria-label={header.menuLabel}
-          className="flex min-h-11 min-w-11 items-center gap-2 px-3 text-small font-semibold lg:hidden"
+          className="flex min-h-11 min-w-11 items-center gap-2 px-3 text-small font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden"
         >
           <IconDrawing drawing={Menu} />
           <span className="max-xs:hidden">{header.menuLabel}</span>
@@ -68,15 +65,13 @@ export function Header(): ReactElement {
 
 interface MenuLinkProps {
   readonly href: string;
-  readonly isCurrent: boolean;
   readonly children: ReactNode;
 }
 
-function MenuLink({ href, isCurrent, children }: MenuLinkProps): ReactElement {
+function MenuLink({ href, children }: MenuLinkProps): ReactElement {
   return (
     <a
       href={href}
-      aria-current={isCurrent ? "true" : undefined}
       className="flex min-h-13 min-w-11 items-center text-lede underline decoration-transparent decoration-2 underline-offset-[0.35em] hover:decoration-accent aria-[current]:decoration-accent lg:min-h-11 lg:text-small"
     >
       {children}

@@ -1,1 +1,0 @@
-export { wrapRootElement } from "./src/root";

@@ -1,4 +1,0 @@
-/** The build warns of its routes. */
-export default function AppPage() {
-  return "App";
-}
