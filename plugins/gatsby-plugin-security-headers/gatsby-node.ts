@@ -1,20 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
-import { headersFile } from "./headers";
-import {
-  contentSecurityPolicy,
-  joined,
-  type Page,
-  type PolicyOptions,
-  readPage,
-  trustedTypesPolicy,
-  withPolicy,
-} from "./policy";
-import { filesOf, precompress } from "./precompress";
+import { type Headers, headersFile } from "./headers";
+import { contentSecurityPolicy, type PolicyOptions, trustedTypesPolicy, withPolicy } from "./policy";
+
+interface Options extends PolicyOptions {
+  readonly headers: Headers;
+}
 
 /** The directives of a page that a site may add to. */
 const directives = (
@@ -39,6 +34,15 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     trustedTypes: Joi.boolean()
       .default(true)
       .description("Whether pages without inline scripts require Trusted Types."),
+    headers: Joi.object()
+      .pattern(
+        /^[A-Z][\w-]+$/,
+        Joi.string()
+          .pattern(/^[^\n]+$/)
+          .allow(null),
+      )
+      .default({})
+      .description("Headers of every response to add or to change; null removes one."),
   });
 
 /** Gives webpack a Trusted Types policy for the URLs of its chunks. Gatsby ignores `output` in setWebpackConfig. */
@@ -50,23 +54,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 /** Reads the finished files, so this plugin must be the last in the list. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }, pluginOptions) => {
-  const options = pluginOptions as unknown as PolicyOptions;
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, basePath }, pluginOptions) => {
+  const options = pluginOptions as unknown as Options;
   const { directory }: { readonly directory: string } = store.getState().program;
   const folder = path.join(directory, "public");
-  const pages = new Map<string, Page>();
-  // The home page, often the largest, comes late: after a large page V8 keeps the garbage of the following ones for longer.
-  for (const name of (await filesOf(folder)).reverse()) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".html")) continue;
-    const page = readPage(readFileSync(path.join(folder, name), "utf8"));
-    if (page) pages.set(path.join(folder, name), page);
+    const file = path.join(folder, name);
+    const html = readFileSync(file, "utf8");
+    // A part of a page has no head: Gatsby also writes its slices as HTML files.
+    if (/<head[\s>]/.test(html)) writeFileSync(file, withPolicy(html, contentSecurityPolicy(html, options)));
   }
-  const hydrated = [...pages.values()].filter(({ loader }) => loader.length > 0);
-  const site = joined(...hydrated.map(({ inline }) => inline));
-  for (const [file, page] of pages) {
-    const policy = contentSecurityPolicy(page, site, options);
-    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), policy));
-  }
-  writeFileSync(path.join(folder, "_headers"), headersFile(pathPrefix));
-  await precompress(folder);
+  // Gatsby has copied the file of the owner's static/ folder.
+  const file = path.join(folder, "_headers");
+  const own = existsSync(file) ? `${readFileSync(file, "utf8").trimEnd()}\n` : "";
+  writeFileSync(file, headersFile(basePath, options.headers) + own);
 };
