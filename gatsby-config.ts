@@ -3,7 +3,6 @@ import type { GatsbyConfig } from "gatsby";
 
 import { palette } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
-import { wellKnownFiles } from "./src/metadata/wellKnown";
 import { site } from "./src/site";
 
 const pathPrefix = readPathPrefix();
@@ -19,7 +18,8 @@ const manifestIcon = (size: number, purpose: "any" | "maskable"): object => ({
 
 const config: GatsbyConfig = {
   pathPrefix,
-  trailingSlash: "never",
+  // Static hosts redirect /page to /page/.
+  trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: false,
   siteMetadata: { siteUrl: site.url },
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     // Every page is static HTML; the components of this folder hydrate at the first interaction.
     {
       resolve: "gatsby-plugin-islands",
-      options: { folder: "src/components/islands", ignoreBrowserApis: ["gatsby-plugin-manifest"] },
+      options: { folder: "src/components/islands" },
     },
     // Cuts the typefaces to the characters of the pages. The headline's is inlined, so that the first visit shows it.
     {
@@ -74,17 +74,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },
-    // Each page as Markdown, llms.txt, robots.txt and security.txt.
-    {
-      resolve: "gatsby-plugin-machine-readable",
-      options: {
-        siteUrl: site.url,
-        name: site.name,
-        description: site.description,
-        files: wellKnownFiles(pathPrefix),
-      },
-    },
-    // Last, because it hashes what the others made: the policy in each page, the hosts' headers, compressed copies.
+    // Last, because it hashes what the others made: the policy in each page, the hosts' headers.
     { resolve: "gatsby-plugin-security-headers", options: { directives: {} } },
   ],
 };

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -6,8 +6,9 @@ import type { GatsbyNode } from "gatsby";
 import LicensePlugin from "webpack-license-plugin";
 
 import { fontPackages } from "./src/metadata/fontFiles";
+import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/renderShareImage";
-import { shareCard } from "./src/metadata/shareCard";
+import { wellKnownFiles } from "./src/metadata/wellKnown";
 
 /** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
 const besideTheScripts = ["lucide-react", "tailwindcss", ...fontPackages];
@@ -22,6 +23,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({ plugins: [new LicensePlugin({ outputFilename: "licences.json", includePackages })] });
 };
 
-/** Draws the image beside a shared link. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () =>
-  writeFileSync(`public${shareCard.path}`, await renderShareImage());
+/** Writes what is made of the content beside the pages. What the owner has put into `static/` wins over all that a build writes. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  const files = { ...wellKnownFiles(readPathPrefix()), "share.png": await renderShareImage() };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join("public", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  for (const name of readdirSync("static", { recursive: true, encoding: "utf8" })) {
+    const [own, built] = [path.join("static", name), path.join("public", name)];
+    // The security plugin has added to these.
+    if (/\.html$|^_headers$/.test(name) || statSync(own).isDirectory()) continue;
+    if (readFileSync(own).equals(readFileSync(built))) continue;
+    copyFileSync(own, built);
+    reporter.info(`${own} is kept, in place of the one that the build would write.`);
+  }
+};

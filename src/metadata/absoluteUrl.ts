@@ -1,7 +1,7 @@
 import type { HttpsUrl } from "../content/vocabulary";
 import { site } from "../site";
 
-/** Takes a file's path from the domain's root, the path prefix included. Returns its address. */
+/** Takes a path from the domain's root, the path prefix included. Returns its address, percent-encoded as the sitemap's are. */
 export function absoluteUrl(path: string): HttpsUrl {
-  return `${site.url}${path}`;
+  return `${site.url}${encodeURI(decodeURI(path))}`;
 }

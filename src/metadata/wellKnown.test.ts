@@ -12,4 +12,9 @@ describe("well-known files", () => {
     expect(files[".well-known/security.txt"]).toContain(`Contact: mailto:${site.email}\n`);
     expect(files[".well-known/security.txt"]).toContain(`Expires: ${site.securityTextExpires}\n`);
   });
+
+  it("tell assistants what the company does and how to write to it", () => {
+    expect(files["llms.txt"]).toContain(`# ${site.name}\n\n> ${site.description}\n`.replaceAll("\u00ad", ""));
+    expect(files["llms.txt"]).toContain(`mailto:${site.email}`);
+  });
 });
