@@ -1,6 +1,4 @@
 /** The not-found page (requirements, section 2). */
-import { site } from "../site";
-
 export interface NotFound {
   /** The document's title. */
   readonly title: string;
@@ -13,7 +11,7 @@ export interface NotFound {
 }
 
 export const notFound: NotFound = {
-  title: `Page not found – ${site.name}`,
+  title: "Page not found",
   heading: "404",
   text: "Oops! Page not found",
   note: "The chart shows empty water here. The nearest harbour is the home page.",

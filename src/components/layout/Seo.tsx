@@ -6,44 +6,52 @@ import { absoluteUrl } from "../../metadata/absoluteUrl";
 import { palette } from "../../metadata/palette";
 import { shareCard } from "../../metadata/shareCard";
 import { structuredData, toInlineJson } from "../../metadata/structuredData";
-import { site } from "../../site";
+import { site, type Translation } from "../../site";
 
 interface SeoProps {
+  /** The page's own; the company's name follows, unless it is in it. */
   readonly title: string;
   /** Default: the site's. */
   readonly description?: string;
   /** `location.pathname` of the page's Head, for its canonical address. Left out, the page is kept out of search engines. */
   readonly path?: string;
+  /** The same page in other languages, for search engines. Default: on the home page those of `site.ts`. */
+  readonly translations?: readonly Pick<Translation, "language" | "url">[];
 }
 
 /** Programs read whole words: soft hyphens are for lines on a screen. */
 const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "");
 
 /** The page's metadata in its head, for search engines, shared links and browser bars. */
-export function Seo({ title, description = site.description, path }: SeoProps): ReactElement {
+export function Seo({ title, description = site.description, path, translations }: SeoProps): ReactElement {
+  const fullTitle = title.includes(site.name) ? title : `${title} – ${site.name}`;
   return (
     <>
-      <title>{title}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={path ? "index, follow, max-image-preview:large" : "noindex"} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette["light-paper"]} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette["dark-paper"]} />
       <link rel="icon" type="image/png" sizes="48x48" href={withPrefix("/icons/icon-48x48.png")} />
       <link rel="icon" type="image/svg+xml" sizes="any" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180x180.png")} />
-      {path && <Shared title={title} description={description} path={path} />}
+      {path && <Shared title={fullTitle} description={description} path={path} translations={translations} />}
     </>
   );
 }
 
+interface SharedProps extends Omit<Required<SeoProps>, "translations"> {
+  readonly translations: SeoProps["translations"];
+}
+
 /** Canonical address (RFC 6596), Open Graph (ogp.me), the card of X, and linked data (schema.org) on the home page. */
-function Shared({ title, description, path }: Required<SeoProps>): ReactElement {
+function Shared({ title, description, path, translations }: SharedProps): ReactElement {
   const page = absoluteUrl(path);
   const image = absoluteUrl(withPrefix(shareCard.path));
   const imageText = withoutSoftHyphens(`${site.name}: ${hero.heading}`);
   const isHome = path === withPrefix("/");
+  const others = translations ?? (isHome ? site.translations : []);
   return (
     <>
       <link rel="canonical" href={page} />
@@ -61,15 +69,11 @@ function Shared({ title, description, path }: Required<SeoProps>): ReactElement 
       {isHome && (
         <script type="application/ld+json">{withoutSoftHyphens(toInlineJson(structuredData(page, image)))}</script>
       )}
-      {isHome && <Translations home={page} />}
+      {/* Search engines ask for each to name all, itself included. */}
+      {others.length > 0 &&
+        [{ language: site.language, url: page }, ...others].map(({ language, url }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={url} />
+        ))}
     </>
   );
-}
-
-/** The same page in every language, this one included: search engines ask for each to name all (`rel="alternate" hreflang`). */
-function Translations({ home }: { readonly home: string }): ReactElement[] {
-  if (site.translations.length === 0) return [];
-  return [{ language: site.language, url: home }, ...site.translations].map(({ language, url }) => (
-    <link key={language} rel="alternate" hrefLang={language} href={url} />
-  ));
 }
