@@ -13,6 +13,13 @@ describe("toast store", () => {
     expect(store.read()).toEqual([{ id: second, title: "Sent again", description: message.description, open: true }]);
   });
 
+  it("asks for the hydration of the toast area, which shows it", () => {
+    const hydrate = jest.fn();
+    addEventListener("hydrate", hydrate);
+    createToastStore().toast(message);
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+
   it("closes a dismissed toast at once and removes it after 1,000,000 ms (requirements, section 9)", () => {
     const store = createToastStore();
     store.dismiss(store.toast(message));
