@@ -11,7 +11,7 @@ describe("hero", () => {
     expect(screen.getByRole("region", { name: plain(hero.heading) })).toHaveTextContent(plain(hero.lede));
   });
 
-  it("names every port on the globe", () => {
-    for (const { code } of hero.ports) expect(screen.getByRole("region")).toHaveTextContent(code);
+  it("names every city on the globe", () => {
+    for (const { code } of hero.cities) expect(screen.getByRole("region")).toHaveTextContent(code);
   });
 });

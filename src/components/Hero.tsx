@@ -33,7 +33,7 @@ export function Hero(): ReactElement {
         </p>
       </div>
       <Globe
-        ports={hero.ports}
+        cities={hero.cities}
         className={joinClasses(
           // On a phone the globe is below the text, cut by the corner of the section; then beside it.
           "ms-[-14vw] mt-7 mb-[-48vw] w-screen min-w-136 sm:ms-[32vw] sm:-mt-20 sm:mb-[-42vw] sm:w-[92vw] sm:min-w-0",

@@ -3,10 +3,10 @@ import { site } from "../site";
 import type { SectionId } from "./sections";
 
 /** A city that a member of the team works from. */
-export interface Port {
+export interface City {
   /** Three letters, the label on the globe. */
   readonly code: string;
-  readonly city: string;
+  readonly name: string;
   /** Degrees, north positive. */
   readonly latitude: number;
   /** Degrees, east positive. */
@@ -23,7 +23,7 @@ export interface Hero {
   /** Subject of the mail draft (requirements, section 2). */
   readonly mailSubject: string;
   /** In the order of the route on the globe, which returns to the first. */
-  readonly ports: readonly Port[];
+  readonly cities: readonly City[];
 }
 
 export const hero: Hero = {
@@ -33,11 +33,11 @@ export const hero: Hero = {
   secondaryAction: "View Our Work",
   secondaryTarget: "portfolio",
   mailSubject: "New Project Inquiry",
-  ports: [
-    { code: "LIS", city: "Lisbon", latitude: 38.72, longitude: -9.14 },
-    { code: "OSL", city: "Oslo", latitude: 59.91, longitude: 10.75 },
-    { code: "NYC", city: "New York", latitude: 40.71, longitude: -74.01 },
-    { code: "BUE", city: "Buenos Aires", latitude: -34.6, longitude: -58.38 },
-    { code: "LOS", city: "Lagos", latitude: 6.45, longitude: 3.4 },
+  cities: [
+    { code: "LIS", name: "Lisbon", latitude: 38.72, longitude: -9.14 },
+    { code: "OSL", name: "Oslo", latitude: 59.91, longitude: 10.75 },
+    { code: "NYC", name: "New York", latitude: 40.71, longitude: -74.01 },
+    { code: "BUE", name: "Buenos Aires", latitude: -34.6, longitude: -58.38 },
+    { code: "LOS", name: "Lagos", latitude: 6.45, longitude: 3.4 },
   ],
 };

@@ -69,9 +69,9 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ["a language that is not a tag", (copy) => (copy.site.language = "english"), "src/site.ts: site.language is"],
   ["a year to come", (copy) => (copy.site.foundedIn = 3000), "src/site.ts: site.foundedIn is 3000"],
   [
-    "a place off the globe",
-    (copy) => (copy.hero.ports[0].latitude = 99),
-    "src/content/hero.ts: hero.ports[0] is at 99",
+    "a city off the globe",
+    (copy) => (copy.hero.cities[0].latitude = 99),
+    "src/content/hero.ts: hero.cities[0] is at 99",
   ],
 ];
 /* eslint-enable */

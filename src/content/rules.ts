@@ -136,7 +136,7 @@ function claims({ site: { copyrightYear, foundedIn }, ...lists }: Content): read
 /** The form of an e-mail address that browsers accept (HTML standard, valid e-mail address). */
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
-/** The facts of the site, the words of the headline, and the ports, which are places on the globe. */
+/** The facts of the site, the words of the headline, and the cities on the globe. */
 function facts({ site: { url, foundedIn, copyrightYear, ...site }, hero }: Content): readonly string[] {
   const checks: readonly (readonly [isRight: boolean, message: string])[] = [
     [email.test(site.email), `email is “${site.email}”. Write it as name@example.com.`],
@@ -168,11 +168,11 @@ function facts({ site: { url, foundedIn, copyrightYear, ...site }, hero }: Conte
         (word) =>
           `src/content/hero.ts: hero.heading has “${word}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
       ),
-    ...hero.ports.flatMap(({ latitude, longitude }, index) =>
+    ...hero.cities.flatMap(({ latitude, longitude }, index) =>
       Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180
         ? []
         : [
-            `src/content/hero.ts: hero.ports[${index}] is at ${latitude}, ${longitude}. Write degrees up to ±85 and ±180.`,
+            `src/content/hero.ts: hero.cities[${index}] is at ${latitude}, ${longitude}. Write degrees up to ±85 and ±180.`,
           ],
     ),
   ];

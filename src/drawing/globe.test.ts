@@ -76,16 +76,16 @@ describe("night", () => {
 });
 
 describe("label positions", () => {
-  it("keeps labels within the globe and off the marks and each other", () => {
+  it("keeps labels within the globe and off the cities and each other", () => {
     const boxes = labelPositions(cities, view).map(({ x, y, anchor }) => {
       const left = anchor === "end" ? x - 120 : x;
       return { left, right: left + 120, top: y - 13, bottom: y + 13 };
     });
-    const marks = cities
+    const dots = cities
       .map((city) => project(city, view))
       .map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y }));
     boxes.forEach((a, index) => {
-      const others = [...boxes.slice(index + 1), ...marks];
+      const others = [...boxes.slice(index + 1), ...dots];
       const touched = others.filter(
         (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
       );

@@ -136,28 +136,28 @@ export function night(sun: Position, height: number, view: View): string {
   return circle([-x, -y, -z], sin(-height * degree), true);
 }
 
-/** The position of a city's label: the end of it that is next to the mark, and which end that is. */
+/** The position of a city's label: the end of it that is next to the city, and which end that is. */
 export interface LabelPosition {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "end";
 }
 
-/** Half of a label's width and height, its distance from the mark, and the room that is enough around it, in units. */
+/** Half of a label's width and height, its distance from the city, and the room that is enough around it, in units. */
 const [halfWidth, halfHeight, gap, enough] = [60, 13, 22, 9];
 
 /**
- * Gives each port's label the place with most room: off the routes, the other marks and labels, and the limb.
+ * Gives each city's label the position with most room: off the routes, the other cities and labels, and the limb.
  *
- * @param ports - Places on the near side, in the order of the route, which returns to the first.
+ * @param cities - Cities on the near side, in the order of the route, which returns to the first.
  * @param view - The place below the viewer, and the lean.
- * @returns A position for each port, in their order.
+ * @returns A position for each city, in their order.
  */
-export function labelPositions(ports: readonly Position[], view: View): readonly LabelPosition[] {
-  const marks = ports.map((port) => vector(port, view));
-  // What a label must keep clear of: 50 points of each leg of the route, including the ports.
-  const taken = marks.flatMap((a, index) => {
-    const b = marks.at(index - 1) as Vector;
+export function labelPositions(cities: readonly Position[], view: View): readonly LabelPosition[] {
+  const points = cities.map((city) => vector(city, view));
+  // What a label must keep clear of: 50 points of each leg of the route, including the cities.
+  const taken = points.flatMap((a, index) => {
+    const b = points.at(index - 1) as Vector;
     return Array.from({ length: 50 }, (_, part) => {
       const mix = (axis: 0 | 1 | 2): number => a[axis] * (50 - part) + b[axis] * part;
       const [x, y, z] = [mix(0), mix(1), mix(2)];
@@ -165,14 +165,14 @@ export function labelPositions(ports: readonly Position[], view: View): readonly
       return [x * scale, -y * scale] as const;
     });
   });
-  return marks.map((mark) => {
+  return points.map((point) => {
     let most = -Infinity;
     let best: readonly number[] = [];
     // The left is tried first, because the page cuts the globe's right side. Room beyond `enough` does not count.
     for (const across of [-1, 1]) {
       for (const down of [0, 1, -1]) {
-        const x = mark[0] * radius + across * (halfWidth + (down ? gap / 2 : gap));
-        const y = down * (halfHeight + gap / 2) - mark[1] * radius;
+        const x = point[0] * radius + across * (halfWidth + (down ? gap / 2 : gap));
+        const y = down * (halfHeight + gap / 2) - point[1] * radius;
         const room = min(
           enough,
           radius - hypot(abs(x) + halfWidth, abs(y) + halfHeight),

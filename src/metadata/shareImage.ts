@@ -46,7 +46,7 @@ function frame(): string {
 
 /** The globe of the hero with fewer and heavier marks, for it is seen small, and the mark of the company. */
 function drawing(): string {
-  const ports = hero.ports.filter((port) => project(port, view).visible);
+  const ports = hero.cities.filter((port) => project(port, view).visible);
   const legs = ports.map((port, index) => route(ports.at(index - 1) ?? port, port, view)).join("");
   const marks = ports.map((port) => {
     const { x, y } = project(port, view);
@@ -77,7 +77,7 @@ const picture = (src: string, style: object): Element => ({ type: "img", props: 
 
 /** The codes of the ports beside their marks. */
 function labels(): readonly Element[] {
-  const ports = hero.ports.filter((port) => project(port, view).visible);
+  const ports = hero.cities.filter((port) => project(port, view).visible);
   return labelPositions(ports, view).map(({ x, y, anchor }, index) => {
     const left = globe.x + x * globe.scale;
     const side = anchor === "end" ? { right: width - left } : { left };

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import type { Port } from "../../content/hero";
+import type { City } from "../../content/hero";
 import { labels } from "../../content/labels";
 import { directionOf } from "../../metadata/direction";
 import { labelPositions, graticule, night, project, radius, route, type View } from "../../drawing/globe";
@@ -36,7 +36,7 @@ const latitude = (degrees: number): string => {
 
 interface GlobeProps {
   /** The visible cities, in the order of the route, which returns to the first. */
-  readonly ports: readonly Port[];
+  readonly cities: readonly City[];
   /** The drawing's size and place. */
   readonly className?: string;
 }
@@ -49,9 +49,9 @@ const circle = (x: number, y: number, r: number): string =>
  * The globe with cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of
  * 1000 units. The contact section repeats `#globe`, which has no labels.
  */
-export function Globe({ ports, className }: GlobeProps): ReactElement {
-  const places = labelPositions(ports, view);
-  const marks = ports.map((port) => project(port, view));
+export function Globe({ cities, className }: GlobeProps): ReactElement {
+  const positions = labelPositions(cities, view);
+  const dots = cities.map((city) => project(city, view));
   return (
     <svg className={joinClasses("globe", className)} viewBox="-500 -500 1000 1000" aria-hidden="true">
       <g id="globe">
@@ -76,10 +76,10 @@ export function Globe({ ports, className }: GlobeProps): ReactElement {
         </g>
         <path
           className="globe-route"
-          d={ports.map((port, index) => route(ports.at(index - 1) as Port, port, view)).join("")}
+          d={cities.map((city, index) => route(cities.at(index - 1) as City, city, view)).join("")}
         />
-        <path className="globe-port" d={marks.map(({ x, y }) => circle(x, y, 13)).join("")} />
-        <path className="globe-light" d={marks.map(({ x, y }) => circle(x, y, 5)).join("")} />
+        <path className="globe-city" d={dots.map(({ x, y }) => circle(x, y, 13)).join("")} />
+        <path className="globe-light" d={dots.map(({ x, y }) => circle(x, y, 5)).join("")} />
       </g>
       {/* Not in the turning ring: browsers re-render text for every angle. */}
       {bearings.map((bearing) => (
@@ -87,16 +87,16 @@ export function Globe({ ports, className }: GlobeProps): ReactElement {
           {`${bearing}`.padStart(3, "0")}
         </text>
       ))}
-      {ports.map((port, index) => (
+      {cities.map((city, index) => (
         <text
-          key={port.code}
+          key={city.code}
           className="globe-label"
-          x={places[index]?.x}
-          y={places[index]?.y}
-          textAnchor={places[index]?.anchor}
+          x={positions[index]?.x}
+          y={positions[index]?.y}
+          textAnchor={positions[index]?.anchor}
         >
-          {port.code}
-          <tspan>{` ${latitude(port.latitude)}`}</tspan>
+          {city.code}
+          <tspan>{` ${latitude(city.latitude)}`}</tspan>
         </text>
       ))}
     </svg>
