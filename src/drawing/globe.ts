@@ -6,9 +6,13 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** The place below the viewer (not a pole), and how far the axis leans to the left, in degrees. */
+/** The place below the viewer (not a pole), how far the axis leans to the left, and the part of the drawing that is shown. */
 export interface View extends Position {
+  /** In degrees. */
   readonly lean: number;
+  /** The least and the greatest x that no edge cuts off, in units. */
+  readonly left: number;
+  readonly right: number;
 }
 
 /** A point of the drawing in its units: the origin is the globe's middle, x runs right, y runs down. */
@@ -24,6 +28,19 @@ type Vector = readonly [number, number, number];
 
 /** The globe's radius, in units of the drawing (which is 1000 wide). */
 export const radius = 400;
+
+/**
+ * The views of the design: latitude and longitude count from the middle of the cities. The page's right edge, in right-to-left
+ * writing the left one, cuts the globe, and so does the frame of the share image.
+ */
+export const designs = {
+  ltr: { latitude: 4, longitude: 12, lean: 14, left: -radius, right: 240 },
+  rtl: { latitude: 4, longitude: -32, lean: 14, left: -240, right: radius },
+  shareImage: { latitude: 0, longitude: 26, lean: 15, left: -radius, right: 240 },
+} as const satisfies Readonly<Record<string, View>>;
+
+/** The room that a city takes to each side, in units. */
+const cityRadius = 15;
 
 /** Degrees between two lines of the graticule. */
 const interval = 15;
@@ -75,7 +92,7 @@ const circle = (axis: Vector, height: number, closed = false): string => {
  * Where a place is seen.
  *
  * @param position - In decimal degrees.
- * @param view - The place below the viewer, and the lean.
+ * @param view - The view of the drawing.
  * @returns Its point, to a tenth of a unit, and whether it is on the near side.
  */
 export function project(position: Position, view: View): Dot {
@@ -84,9 +101,70 @@ export function project(position: Position, view: View): Dot {
 }
 
 /**
+ * Whether a city is wholly on the part of the near side that is shown.
+ *
+ * @param city - In decimal degrees.
+ * @param view - The view of the drawing.
+ */
+export function isShown(city: Position, view: View): boolean {
+  const { x, y, visible } = project(city, view);
+  return visible && hypot(x, y) <= radius - cityRadius && x >= view.left + cityRadius && x <= view.right - cityRadius;
+}
+
+/**
+ * The middle of the cities: of their latitudes, and of the smallest arc of longitudes that holds them all.
+ *
+ * @param cities - In decimal degrees.
+ * @returns Whole degrees; the longitude may be above 180.
+ */
+export function middleOf(cities: readonly Position[]): Position {
+  if (cities.length === 0) return { latitude: 0, longitude: 0 };
+  const latitudes = cities.map(({ latitude }) => latitude);
+  const longitudes = cities.map(({ longitude }) => longitude).sort((a, b) => a - b);
+  // The arc begins east of the widest gap between neighbours; west of the first longitude is the last one.
+  const gaps = longitudes.map((longitude, index) => longitude - (longitudes[index - 1] ?? max(...longitudes) - 360));
+  const widest = max(...gaps);
+  const west = longitudes[gaps.indexOf(widest)] ?? 0;
+  return {
+    latitude: round((min(...latitudes) + max(...latitudes)) / 2),
+    longitude: round(west + (360 - widest) / 2),
+  };
+}
+
+/**
+ * Turns a view of the design to the cities.
+ *
+ * @param cities - In decimal degrees.
+ * @param design - One of `designs`.
+ * @returns The view that shows most of the cities; of several, the one nearest to the design, to whole degrees.
+ */
+export function viewOf(cities: readonly Position[], design: View): View {
+  const middle = middleOf(cities);
+  const preferred = {
+    ...design,
+    latitude: max(-80, min(80, middle.latitude + design.latitude)),
+    longitude: middle.longitude + design.longitude,
+  };
+  const count = (view: View): number => cities.filter((city) => isShown(city, view)).length;
+  let best = preferred;
+  let most = count(preferred);
+  if (most === cities.length) return preferred;
+  let least = 0;
+  for (let latitude = -80; latitude <= 80; latitude++) {
+    for (let turned = -90; turned <= 90; turned++) {
+      const view = { ...preferred, latitude, longitude: preferred.longitude + turned };
+      const shown = count(view);
+      const distance = hypot(latitude - preferred.latitude, turned);
+      if (shown > most || (shown === most && distance < least)) [best, most, least] = [view, shown, distance];
+    }
+  }
+  return best;
+}
+
+/**
  * The near side's meridians and parallels, every 15 degrees; meridians stop at the 75th parallels, as on a real globe.
  *
- * @param view - The place below the viewer, and the lean.
+ * @param view - The view of the drawing.
  * @returns Path data of exact elliptical arcs, in units of the drawing.
  */
 export function graticule(view: View): string {
@@ -111,7 +189,7 @@ export function graticule(view: View): string {
  *
  * @param from - In decimal degrees.
  * @param to - In decimal degrees.
- * @param view - The place below the viewer, and the lean.
+ * @param view - The view of the drawing.
  * @returns Path data of one elliptical arc; none if either end is on the far side.
  */
 export function route(from: Position, to: Position, view: View): string {
@@ -128,7 +206,7 @@ export function route(from: Position, to: Position, view: View): string {
  *
  * @param sun - Where the sun is overhead, in decimal degrees.
  * @param height - The sun's height, in degrees: 0 at sunset, -18 at the end of twilight.
- * @param view - The place below the viewer, and the lean.
+ * @param view - The view of the drawing.
  * @returns Path data, closed along the limb.
  */
 export function night(sun: Position, height: number, view: View): string {
@@ -147,10 +225,10 @@ export interface LabelPosition {
 const [halfWidth, halfHeight, gap, enough] = [60, 13, 22, 9];
 
 /**
- * Gives each city's label the position with most room: off the routes, the other cities and labels, and the limb.
+ * Gives each city's label the position with most room: off the routes, the other cities and labels, the limb and the edges.
  *
  * @param cities - Cities on the near side, in the order of the route, which returns to the first.
- * @param view - The place below the viewer, and the lean.
+ * @param view - The view of the drawing.
  * @returns A position for each city, in their order.
  */
 export function labelPositions(cities: readonly Position[], view: View): readonly LabelPosition[] {
@@ -176,6 +254,7 @@ export function labelPositions(cities: readonly Position[], view: View): readonl
         const room = min(
           enough,
           radius - hypot(abs(x) + halfWidth, abs(y) + halfHeight),
+          min(view.right - x, x - view.left) - halfWidth,
           ...taken.map(([u, v]) => hypot(max(0, abs(u - x) - halfWidth), max(0, abs(v - y) - halfHeight))),
         );
         if (room > most) [most, best] = [room, [x, y, across]];

@@ -1,6 +1,6 @@
 import { hero } from "../content/hero";
 import { site } from "../site";
-import { graticule, labelPositions, project, radius, route, type View } from "../drawing/globe";
+import { designs, graticule, labelPositions, project, radius, route, viewOf } from "../drawing/globe";
 import { palette } from "./palette";
 import { shareCard } from "./shareCard";
 
@@ -9,8 +9,7 @@ const ink = palette["light-ink"];
 const paper = palette["light-paper"];
 const accent = palette["light-accent"];
 
-/** Over the equator, and further east than on the page, so that all ports stand clear of the edges. */
-const view: View = { latitude: 13, longitude: -6, lean: 15 };
+const view = viewOf(hero.cities, designs.shareImage);
 const globe = { x: 978, y: 315, scale: 0.83 };
 
 /** The rings of the scale: distance from the limb, width, and the degrees of a mark and of a space. */

@@ -3,15 +3,19 @@ import type { ReactElement } from "react";
 import type { City } from "../../content/hero";
 import { labels } from "../../content/labels";
 import { directionOf } from "../../metadata/direction";
-import { labelPositions, graticule, night, project, radius, route, type View } from "../../drawing/globe";
+import {
+  designs,
+  graticule,
+  labelPositions,
+  middleOf,
+  night,
+  project,
+  radius,
+  route,
+  viewOf,
+} from "../../drawing/globe";
 import { site } from "../../site";
 import { joinClasses } from "./joinClasses";
-
-/** The page's edge, on the right or in right-to-left writing on the left, cuts the globe beside the cities. */
-const view: View = { latitude: 17, longitude: directionOf(site.language) === "rtl" ? -64 : -20, lean: 14 };
-
-/** Where the sun is overhead: late in the European afternoon. */
-const sun = { latitude: 12, longitude: -74 };
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
 const twilights = [0, -6, -12, -18];
@@ -50,6 +54,9 @@ const circle = (x: number, y: number, r: number): string =>
  * 1000 units. The contact section repeats `#globe`, which has no labels.
  */
 export function Globe({ cities, className }: GlobeProps): ReactElement {
+  const view = viewOf(cities, designs[directionOf(site.language)]);
+  // Where the sun is overhead: in the middle of the cities it is late in the afternoon.
+  const sun = { latitude: 12, longitude: middleOf(cities).longitude - 42 };
   const positions = labelPositions(cities, view);
   const dots = cities.map((city) => project(city, view));
   return (
