@@ -1,9 +1,7 @@
-/** A drawing for each icon that content may name (`content/vocabulary.ts`). */
+/** The icons that content may name, each with its drawing. */
 import * as lucide from "lucide-react";
 
-import type { IconName } from "../../content/vocabulary";
-
-export const icons: Readonly<Record<IconName, lucide.LucideIcon>> = {
+export const icons = {
   accessibility: lucide.Accessibility,
   banknote: lucide.Banknote,
   blocks: lucide.Blocks,
@@ -44,4 +42,4 @@ export const icons: Readonly<Record<IconName, lucide.LucideIcon>> = {
   workflow: lucide.Workflow,
   wrench: lucide.Wrench,
   zap: lucide.Zap,
-};
+} as const satisfies Readonly<Record<string, lucide.LucideIcon>>;
