@@ -1,6 +1,6 @@
 /** The about section: each figure of the requirements with what it means to a client. */
 import { site } from "../site";
-import type { Counted, IconName, SectionIntro } from "./vocabulary";
+import type { IconName, SectionIntro } from "./vocabulary";
 
 export interface Reason {
   readonly title: string;
@@ -9,7 +9,6 @@ export interface Reason {
   readonly figure: string;
   readonly figureLabel: string;
   readonly icon: IconName;
-  readonly counts?: Counted;
 }
 
 export const aboutIntro: SectionIntro = {
@@ -25,7 +24,6 @@ export const reasons: readonly Reason[] = [
     figure: `${site.copyrightYear - site.foundedIn}+`,
     figureLabel: "years in business",
     icon: "clock",
-    counts: "years",
   },
   {
     title: "Small enough to know your project",
@@ -42,7 +40,6 @@ export const reasons: readonly Reason[] = [
     figure: "13+",
     figureLabel: "industries served",
     icon: "compass",
-    counts: "industries",
   },
   {
     title: "Evidence ready before the audit",

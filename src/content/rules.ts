@@ -4,7 +4,6 @@ import path from "node:path";
 
 import { site } from "../site";
 import * as texts from "./index";
-import type { Counted } from "./vocabulary";
 
 /** All exports of the content by name, and the facts of the site. */
 export type Content = typeof texts & { readonly site: typeof site };
@@ -45,7 +44,6 @@ export function diagnostics(content: Content = { ...texts, site }): readonly str
   return [
     ...Object.entries(content).flatMap(([name, value]) => textDiagnostics(value, name)),
     ...Object.entries(content).flatMap(([name, value]) => duplicates(name, listOf(value))),
-    ...claims(content),
     ...facts(content),
   ];
 }
@@ -103,34 +101,6 @@ function duplicates(list: string, entries: readonly Entry[]): readonly string[] 
   return values
     .filter((value, index) => values.indexOf(value) !== index)
     .map((value) => `${fileOf(list)}: ${list}[].${field} has “${String(value)}” twice. Give each entry its own.`);
-}
-
-/** Compares each figure that says what it `counts` with the lists and the facts. */
-function claims({ site: { copyrightYear, foundedIn }, ...lists }: Content): readonly string[] {
-  const industries = listOf((lists as Entry)["industries"]);
-  const counted: Readonly<Record<Counted, number>> = {
-    industries: industries.length,
-    projects: industries.reduce((sum, { projects }) => sum + Number(projects), 0),
-    years: copyrightYear - foundedIn,
-  };
-  return Object.entries(lists).flatMap(([list, value]) =>
-    listOf(value).flatMap((entry, index) => {
-      const counts = entry["counts"] as Counted | undefined;
-      if (!counts) return [];
-      const figure = String(entry["figure"] ?? entry["number"]);
-      const [claimed, actual] = [Number.parseInt(figure), counted[counts]];
-      // Years go on by themselves: a figure that is ten years behind has been forgotten.
-      if (claimed <= actual && !(counts === "years" && actual - claimed >= 10)) return [];
-      const source = {
-        years: "src/site.ts: foundedIn and copyrightYear give",
-        industries: "src/content/industries.ts has",
-        projects: "those of src/content/industries.ts add up to",
-      }[counts];
-      return [
-        `${fileOf(list)}: ${list}[${index}] claims ${figure} ${counts}; ${source} ${actual}. Correct one of them.`,
-      ];
-    }),
-  );
 }
 
 /** The form of an e-mail address that browsers accept (HTML standard, valid e-mail address). */

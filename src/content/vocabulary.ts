@@ -26,9 +26,6 @@ export type CountText = `${string}{count}${string}`;
 /** Such a text for each plural form of the site's language (`Intl.PluralRules`). `other` serves forms that are left out. */
 export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: CountText };
 
-/** What a figure counts, where the content rules can compare it: records of `industries.ts`, or years since `foundedIn`. */
-export type Counted = "industries" | "projects" | "years";
-
 /** An absolute address; the page links to https alone. */
 export type HttpsUrl = `https://${string}`;
 /** An e-mail address. The content rules check the rest of its form. */
