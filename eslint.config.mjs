@@ -147,7 +147,7 @@ export default tseslint.config(
   restrictSyntax(["src/components/*/**/*.tsx"], inComponents),
   restrictSyntax(["src/components/*.tsx"], inSections),
   restrictSyntax(["src/content/**", "src/site.ts"], inContent),
-  { files: ["src/content/rules.ts"], rules: { "no-restricted-syntax": ["error", namedExportsOnly] } },
+  { files: ["src/content/{rules,recordRules}.ts"], rules: { "no-restricted-syntax": ["error", namedExportsOnly] } },
 
   // Directions of imports: pages → layout and sections → islands → ui → content. Plugins know nothing of the site.
   {

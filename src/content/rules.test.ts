@@ -39,12 +39,23 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ],
   ["a wrong e-mail address", (copy) => (copy.site.email = "nobody@home"), "src/site.ts: site.email is “nobody@home”"],
   ["an address with a path", (copy) => (copy.site.url = "https://example.com/site"), "src/site.ts: site.url is"],
-  ["a language that is not a tag", (copy) => (copy.site.language = "english"), "src/site.ts: site.language is"],
+  ["a language that is not a tag", (copy) => (copy.site.language = "en_GB"), "src/site.ts: site.language is"],
   ["a year to come", (copy) => (copy.site.foundedIn = 3000), "src/site.ts: site.foundedIn is 3000"],
   [
     "a city off the globe",
     (copy) => (copy.hero.cities[0].latitude = 99),
     "src/content/hero.ts: hero.cities[0] is at 99",
+  ],
+];
+
+const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
+  [
+    "an owner's list with fields of any length",
+    (copy) => (copy.offices = [{ value: "Lisbon, ".repeat(30) + "Porto" }]),
+  ],
+  [
+    "a headline with a hyphen",
+    (copy) => (copy.hero.heading = "Oprogramo-wanie und Soft\u00adware\u00adent\u00adwicklung"),
   ],
 ];
 /* eslint-enable */
@@ -56,5 +67,9 @@ describe("content rules", () => {
 
   it.each(cases)("reports %s", (_name, change, message) => {
     expect(diagnostics(changed(change)).join("\n")).toContain(message);
+  });
+
+  it.each(rightCases)("accepts %s", (_name, change) => {
+    expect(diagnostics(changed(change))).toEqual([]);
   });
 });
