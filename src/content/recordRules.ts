@@ -35,8 +35,8 @@ export const limits = {
   errorScreen: { heading: 48 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
-/** A Chinese, Japanese or Korean character: as wide as two Latin letters. */
-const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
+/** A Chinese, Japanese or Korean character: as wide as two Latin letters, and a line may break on both sides of it. */
+export const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 
 /**
  * Checks the texts of records, and of a list also that names differ and ratings have stars.

@@ -26,7 +26,15 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ["a long text", (copy) => (copy.hero.heading = "long ".repeat(20) + "."), "its place on the page holds 48"],
   ["an address without a host", (copy) => (copy.records[0].link = "https://"), "records[0].link is “https://”"],
   ["a title twice", (copy) => (copy.records[1].title = "First"), "records[].title has"],
-  ["a headline's long word", (copy) => (copy.hero.heading = "Oprogramowanie."), "has “Oprogramowanie.”, wider than"],
+  ["a headline's long word", (copy) => (copy.hero.heading = "Oprogramowanie."), "has “Oprogramowanie”, wider than"],
+  [
+    "a long word in a language without spaces",
+    (copy) => {
+      copy.site.language = "th";
+      copy.hero.heading = "ยินดีต้อนรับประชาสัมพันธ์";
+    },
+    "wider than",
+  ],
   [
     "a translation whose language is not a tag",
     (copy) => (copy.site.translations = [{ language: "german", name: "Deutsch", url: "https://example.com/de/" }]),
@@ -56,6 +64,20 @@ const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
   [
     "a headline with a hyphen",
     (copy) => (copy.hero.heading = "Oprogramo-wanie und Soft\u00adware\u00adent\u00adwicklung"),
+  ],
+  [
+    "a headline without spaces",
+    (copy) => {
+      copy.site.language = "ja";
+      copy.hero.heading = "航路を守るソフトウェアを、私たちは作る。";
+    },
+  ],
+  [
+    "a long word of wide characters, between which a line may break",
+    (copy) => {
+      copy.site.language = "ja";
+      copy.hero.heading = "コンピューターグラフィックス";
+    },
   ],
 ];
 /* eslint-enable */

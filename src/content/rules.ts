@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { site } from "../site";
 import * as texts from "./index";
-import { isHttps, type Limits, limits, recordDiagnostics } from "./recordRules";
+import { isHttps, type Limits, limits, recordDiagnostics, wide } from "./recordRules";
 
 /** All exports of the content by name, and the facts of the site. */
 export type Content = typeof texts & { readonly site: typeof site };
@@ -57,13 +57,16 @@ function siteDiagnostics({ url, foundedIn, copyrightYear, ...site }: Content["si
   return checks.filter(([isRight]) => !isRight).map(([, message]) => `site.${message}`);
 }
 
-/** Checks that the headline's words fit a phone. */
-function headlineDiagnostics({ hero }: Content): readonly string[] {
+/** Checks that the headline's words fit a phone. A hyphen, a soft hyphen and a wide character let a line break. */
+function headlineDiagnostics({ site: { language }, hero }: Content): readonly string[] {
+  const segmenter = new Intl.Segmenter(isLanguage(language) ? language : "en", { granularity: "word" });
   return hero.heading
-    .split(/[\s\u00ad-]/)
-    .filter((word) => [...word].length > 11)
+    .split("\u00ad")
+    .flatMap((part) => [...segmenter.segment(part)])
+    .filter(({ segment, isWordLike }) => isWordLike && [...segment].length > 11 && !wide.test(segment))
     .map(
-      (word) => `hero.heading has “${word}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
+      ({ segment }) =>
+        `hero.heading has “${segment}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
     );
 }
 
