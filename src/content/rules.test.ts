@@ -17,6 +17,11 @@ function changed(change: (copy: Record<string, never>) => void): Content {
   return copy as unknown as Content;
 }
 
+const lisbon = { code: "LIS", name: "Lisbon", latitude: 38.72, longitude: -9.14 };
+const newYork = { code: "NYC", name: "New York", latitude: 40.71, longitude: -74.01 };
+const sydney = { code: "SYD", name: "Sydney", latitude: -33.87, longitude: 151.21 };
+const tokyo = { code: "TYO", name: "Tokyo", latitude: 35.68, longitude: 139.69 };
+
 /* eslint-disable @typescript-eslint/no-explicit-any -- what types refuse is tried here */
 const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ["an empty text", (copy) => (copy.records[0].title = " "), "src/content: records[0].title is empty."],
@@ -54,6 +59,11 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
     (copy) => (copy.hero.cities[0].latitude = 99),
     "src/content/hero.ts: hero.cities[0] is at 99",
   ],
+  [
+    "a city that can't be seen together with the others",
+    (copy) => (copy.hero.cities = [lisbon, newYork, sydney, tokyo]),
+    "src/content/hero.ts: hero.cities[0], Lisbon, can't be seen on the globe together with the others.",
+  ],
 ];
 
 const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
@@ -79,6 +89,7 @@ const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
       copy.hero.heading = "コンピューターグラフィックス";
     },
   ],
+  ["a team on another side of the Earth", (copy) => (copy.hero.cities = [tokyo, sydney])],
 ];
 /* eslint-enable */
 

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { designs, isShown, viewOf } from "../drawing/globe";
+import { directionOf } from "../metadata/direction";
 import { site } from "../site";
 import * as texts from "./index";
 import { isHttps, type Limits, limits, recordDiagnostics, wide } from "./recordRules";
@@ -70,12 +72,22 @@ function headlineDiagnostics({ site: { language }, hero }: Content): readonly st
     );
 }
 
-/** Checks that the cities are on the Earth. */
-function cityDiagnostics({ hero: { cities } }: Content): readonly string[] {
-  return cities.flatMap(({ latitude, longitude }, index) =>
+/** Checks that the cities are on the Earth, and can be seen together on the page's globe and on that of the share image. */
+function cityDiagnostics({ site: { language }, hero: { cities } }: Content): readonly string[] {
+  const wrong = cities.flatMap(({ latitude, longitude }, index) =>
     Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180
       ? []
       : [`hero.cities[${index}] is at ${latitude}, ${longitude}. Write degrees up to ±85 and ±180.`],
+  );
+  if (wrong.length > 0) return wrong;
+  const direction = isLanguage(language) ? directionOf(language) : "ltr";
+  const hidden = [designs[direction], designs.shareImage].map((design) => {
+    const view = viewOf(cities, design);
+    return cities.filter((city) => !isShown(city, view));
+  });
+  return (hidden.find(({ length }) => length > 0) ?? []).map(
+    (city) =>
+      `hero.cities[${cities.indexOf(city)}], ${city.name}, can't be seen on the globe together with the others. Remove it, or one that is far from it.`,
   );
 }
 
