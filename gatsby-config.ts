@@ -4,6 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import { palette } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { site } from "./src/site";
+import { lowerLightDark } from "./src/styles/lowerLightDark";
 
 const pathPrefix = readPathPrefix();
 const icon = "src/icon.svg";
@@ -26,8 +27,8 @@ const config: GatsbyConfig = {
   plugins: [
     // Reports type errors and broken content rules while editing; a broken rule ends the build.
     { resolve: "gatsby-plugin-content-check", options: { rules: "src/content/rules.ts" } },
-    // Styles: Tailwind 4.
-    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss()] } },
+    // Styles: Tailwind 4, with light and dark colours for older browsers.
+    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss(), lowerLightDark] } },
     // Every page is static HTML; the components of this folder hydrate at the first interaction.
     {
       resolve: "gatsby-plugin-islands",

@@ -169,7 +169,7 @@ function ChartLink({ href }: { readonly href: string }): ReactElement {
       href={href}
       className={joinClasses(
         "group/link absolute inset-0 flex items-end justify-end font-semibold not-touch:p-5",
-        "focus-visible:[box-shadow:inset_0_0_0_9px_var(--paper)] focus-visible:-outline-offset-9",
+        "focus-visible:[box-shadow:inset_0_0_0_9px_var(--color-paper)] focus-visible:-outline-offset-9",
         "print:top-auto print:block print:border-t print:border-ink print:bg-surface print:px-4.5 print:py-1.5",
       )}
     >

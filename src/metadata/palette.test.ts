@@ -5,8 +5,13 @@ import path from "node:path";
 import { palette } from "./palette";
 
 describe("palette", () => {
-  it.each(Object.entries(palette))("%s is that of the style sheet", (name, colour) => {
+  it("is that of the style sheet", () => {
     const css = readFileSync(path.join(__dirname, "../styles/theme.css"), "utf8");
-    expect(css).toContain(`--${name}: ${colour};`);
+    const roles = css.matchAll(/--color-(.+): light-dark\((.+), (.+)\);/g);
+    const colours = [...roles].flatMap(([, role, light, dark]) => [
+      [`light-${role}`, light],
+      [`dark-${role}`, dark],
+    ]);
+    expect(Object.fromEntries(colours)).toMatchObject(palette);
   });
 });

@@ -1,0 +1,19 @@
+import { Features, transform } from "lightningcss";
+import { parse, type Plugin } from "postcss";
+
+/**
+ * Writes `light-dark()` as two variables that `color-scheme` sets. Browsers know the function since 2024 only, and Tailwind
+ * leaves it as it is.
+ */
+export const lowerLightDark: Plugin = {
+  postcssPlugin: "lower-light-dark",
+  OnceExit(root) {
+    const { code } = transform({
+      filename: "global.css",
+      code: Buffer.from(root.toString()),
+      include: Features.LightDark | Features.MediaQueries,
+    });
+    root.removeAll();
+    root.append(parse(code.toString()).nodes);
+  },
+};
