@@ -19,22 +19,19 @@ import { NewTabLink } from "./ui/NewTabLink";
 import { SampleNote } from "./ui/SampleNote";
 import { Section } from "./ui/Section";
 
-/** `seed` chooses the drawing. */
 interface ProjectProps {
   readonly project: Project;
-  readonly seed: number;
+  /** Which contour drawing it has. */
+  readonly drawing: number;
 }
 
 interface Styled {
   readonly className?: string | undefined;
 }
 
-/** The seeds of the contour drawings, chosen by eye, for the projects in turn. */
-const seeds = [34, 28, 13, 36, 11, 30] as const;
-
 /** The portfolio: featured projects, more projects and the track record. */
 export function Portfolio(): ReactElement {
-  const all = projects.map((project, index) => ({ project, seed: seeds[index % seeds.length] ?? 0 }));
+  const all = projects.map((project, index) => ({ project, drawing: index }));
   const featured = all.filter(({ project }) => project.featured);
   const others = all.filter(({ project }) => !project.featured);
 
@@ -87,21 +84,21 @@ function Subheading({ children }: { readonly children: string }): ReactElement {
   );
 }
 
-function LeadProject({ project, seed }: ProjectProps): ReactElement {
+function LeadProject({ project, drawing }: ProjectProps): ReactElement {
   return (
     <Frame className="lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none">
       <Account project={project} className="xl:self-center xl:p-10" />
-      <Chart project={project} seed={seed} className="xl:min-h-112 xl:border-e xl:border-b-0" />
+      <Chart project={project} drawing={drawing} className="xl:min-h-112 xl:border-e xl:border-b-0" />
     </Frame>
   );
 }
 
-function SideProject({ project, seed, className }: ProjectProps & Styled): ReactElement {
+function SideProject({ project, drawing, className }: ProjectProps & Styled): ReactElement {
   return (
     <Frame className={className}>
       <Account project={project} />
       {/* A higher or lower chart would cut depth figures, which keep 60 units from the frame (`src/drawing/contours.ts`). */}
-      <Chart project={project} seed={seed} className="lg:h-[min(25vw,24rem)]" />
+      <Chart project={project} drawing={drawing} className="lg:h-[min(25vw,24rem)]" />
     </Frame>
   );
 }
@@ -133,7 +130,7 @@ function Account({ project, className }: Pick<ProjectProps, "project"> & Styled)
 }
 
 /** Comes before the text for the eye, and after it in the document, so that the title is read before its link. */
-function Chart({ project, seed, className }: ProjectProps & Styled): ReactElement {
+function Chart({ project, drawing, className }: ProjectProps & Styled): ReactElement {
   return (
     <div
       className={joinClasses(
@@ -142,7 +139,7 @@ function Chart({ project, seed, className }: ProjectProps & Styled): ReactElemen
       )}
     >
       <div className="relative aspect-100/51 min-h-0 grow touch:mb-11">
-        <ContourDrawing seed={seed} gradient={project.gradient} detail="full" />
+        <ContourDrawing index={drawing} gradient={project.gradient} detail="full" />
         <Compass className="size-11 p-3" />
       </div>
       <ChartLink href={project.link} />
@@ -189,12 +186,12 @@ function ChartLink({ href }: { readonly href: string }): ReactElement {
   );
 }
 
-function Entry({ project, seed }: ProjectProps): ReactElement {
+function Entry({ project, drawing }: ProjectProps): ReactElement {
   const { title, category, description, link, gradient } = project;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-ink py-3.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[2fr_6fr_4fr] lg:gap-x-8 lg:py-5 print:grid-cols-[2fr_6fr_4fr]">
       <div className="relative min-h-14 overflow-clip border border-ink sm:row-span-2 lg:row-span-1 print:row-span-1 print:min-h-31">
-        <ContourDrawing seed={seed} gradient={gradient} detail="small" />
+        <ContourDrawing index={drawing} gradient={gradient} detail="small" />
         <Compass className="size-8 p-1.75" />
       </div>
       <div className="contents sm:block">
