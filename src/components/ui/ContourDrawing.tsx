@@ -29,7 +29,7 @@ export function ContourDrawing({ index, gradient, detail }: ContourDrawingProps)
       {detail === "full" && (
         <text className="depth-figures">
           {full.soundings.map(({ x, y, depth, level }) => (
-            <tspan key={`${x} ${y}`} className={`on-depth-${level}`} x={x} y={y}>
+            <tspan key={`${x} ${y}`} className={`on-depth-${level}`} x={x} y={y} dy="0.36em">
               {depth}
             </tspan>
           ))}

@@ -100,6 +100,7 @@ export function Globe({ cities, className }: GlobeProps): ReactElement {
           className="globe-label"
           x={positions[index]?.x}
           y={positions[index]?.y}
+          dy="0.36em"
           textAnchor={positions[index]?.anchor}
         >
           {city.code}
