@@ -1,13 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { chromiumFlags, findChromium, findOtherEngines } from "./scripts/browsers";
+import { chromiumFlags, findChromium, otherEngines } from "./scripts/browsers";
 
 const executablePath = findChromium();
-const others = findOtherEngines();
-const missing = (["firefox", "webkit"] as const).filter((name) => !others.includes(name));
+const missing = otherEngines(false);
 if (missing.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
   console.log(`Skipped: ${missing.join(" and ")}, which “npx playwright install” installs.`);
 }
+
+/** Set by a machine that runs the tests on its own. */
+const isCI = !["", "0", "false"].includes(process.env["CI"] ?? "");
 
 const port = Number(process.env["PORT"] ?? 9100);
 
@@ -28,8 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: process.env["CI"] === "true" ? 1 : 0,
-  forbidOnly: process.env["CI"] === "true",
+  retries: isCI ? 1 : 0,
+  forbidOnly: isCI,
   use: { baseURL: `http://localhost:${port}`, trace: "on-first-retry", contextOptions: { reducedMotion: "reduce" } },
   webServer: {
     command: "npx tsx scripts/serve.ts",
@@ -41,7 +43,7 @@ export default defineConfig({
     // The longest tests start first.
     { name: "chromium builds", testMatch: withBuilds, use: desktopChromium },
     { name: "chromium", testIgnore: withBuilds, use: desktopChromium },
-    ...others.map((name) => ({
+    ...otherEngines(true).map((name) => ({
       name,
       testIgnore: withBuilds,
       use: devices[name === "firefox" ? "Desktop Firefox" : "Desktop Safari"],

@@ -42,10 +42,10 @@ export function findChromium(): string | undefined {
   ].find((file) => file !== "" && existsSync(file));
 }
 
-/** Returns which of Playwright's other engines are installed. */
-export function findOtherEngines(): readonly ("firefox" | "webkit")[] {
+/** Returns those of Playwright's other engines that are installed, or those that are not. */
+export function otherEngines(areInstalled: boolean): readonly ("firefox" | "webkit")[] {
   return [firefox, webkit]
-    .filter((engine) => existsSync(engine.executablePath()))
+    .filter((engine) => existsSync(engine.executablePath()) === areInstalled)
     .map((engine) => engine.name() as "firefox");
 }
 
