@@ -14,7 +14,7 @@ const isCI = !["", "0", "false"].includes(process.env["CI"] ?? "");
 const port = Number(process.env["PORT"] ?? 9100);
 
 /** Tests that build a site of their own. */
-const withBuilds = ["e2e/builds.spec.ts", "plugins/**/*.spec.ts"];
+const withBuilds = "**/{builds,fixture}.spec.ts";
 
 const desktopChromium = {
   ...devices["Desktop Chrome"],
@@ -24,7 +24,7 @@ const desktopChromium = {
 
 /** The browser tests of the built site, and those of the plugins. Timeouts have slack: machines are slow and shared. */
 export default defineConfig({
-  testMatch: ["e2e/**/*.spec.ts", "plugins/**/*.spec.ts"],
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,
