@@ -1,9 +1,10 @@
 /** Serves a built site as a host does: `npm run serve [folder]`, on PORT, below PATH_PREFIX. */
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import path from "node:path";
 
-import sirv from "sirv";
+import compression from "compression";
+import express from "express";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 
@@ -20,7 +21,7 @@ function readHeaders(folder: string): (url: string) => [name: string, value: str
           .split(/: (.*)/)
           .slice(0, 2) as [string, string],
     );
-    return { pattern, headers: headers.filter(([name]) => name !== "Strict-Transport-Security") };
+    return { pattern, headers };
   });
   const matches = (pattern: string, url: string): boolean =>
     pattern.endsWith("*") ? url.startsWith(pattern.slice(0, -1)) : url === pattern;
@@ -38,22 +39,21 @@ export async function serve(folder: string, port: number, prefix = ""): Promise<
   const notFound = path.join(folder, "404.html");
   if (!existsSync(notFound)) throw new Error(`${folder} has no built site. Build it first: npm run build`);
   const headersOf = readHeaders(folder);
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
-  const server = createServer((request, response) => {
-    const url = request.url ?? "/";
-    for (const [name, value] of headersOf(url.split("?")[0] ?? "")) {
-      // Here nothing is served over https.
-      response.setHeader(name, value.replace(/;? *upgrade-insecure-requests/, ""));
-    }
-    const sendNotFound = (): void => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(readFileSync(notFound));
-    };
-    if (!url.startsWith(`${prefix}/`) || /\/_headers|\/404\.html/.test(url)) return sendNotFound();
-    request.url = url.slice(prefix.length);
-    files(request, response, sendNotFound);
+  const app = express();
+  app.disable("x-powered-by");
+  app.use((request, response, next) => {
+    for (const [name, value] of headersOf(request.path)) response.setHeader(name, value);
+    // A host keeps these to itself.
+    if (/\/(_headers|404\.html)$/.test(request.path)) request.url = "/no-file";
+    next();
   });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, resolve));
-  return server;
+  app.use(compression());
+  // A folder's path without its slash leads to the one with it.
+  app.use(prefix, express.static(folder, { dotfiles: "allow" }));
+  app.use((_, response) => void response.status(404).type("html").send(readFileSync(notFound)));
+  return new Promise((resolve, reject) => {
+    const server = app.listen(port, () => resolve(server)).once("error", reject);
+  });
 }
 
 if (require.main === module) {
