@@ -4,8 +4,8 @@ import type { GatsbyNode, Store } from "gatsby";
 import type { Compilation, Compiler, NormalModule } from "webpack";
 
 import { missingCharacters, stringsOf } from "./characters";
-import { cutSite, fileOf } from "./site";
-import { cutSheet, type Families, inlineFont, readSheet } from "./styles";
+import { cutSite, fileOf } from "./subsetPages";
+import { cutSheet, type Families, inlineFont, readSheet } from "./fontFaces";
 
 const name = "gatsby-plugin-font-subset";
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type AtRule, parse, type Root } from "postcss";
 
 import { codePointsOf } from "./characters";
-import { type Cut, cut } from "./cut";
+import { type Cut, cut } from "./subset";
 
 /** What the options say of families, by their names. */
 export type Families = Readonly<

@@ -6,8 +6,8 @@ import path from "node:path";
 import { create, type Font } from "fontkit";
 
 import { stringsOf } from "./characters";
-import { cut } from "./cut";
-import { cutSite } from "./site";
+import { cut } from "./subset";
+import { cutSite } from "./subsetPages";
 
 const hash = "0123456789abcdef0123456789abcdef";
 const typeface = path.resolve("node_modules/test-typeface");

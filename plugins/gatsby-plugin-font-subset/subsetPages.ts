@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 
 import { knownLetters, missingCharacters, readPage } from "./characters";
-import { type CutFace, type CutSheet, cutSheet, type Families, inlineFont, readSheet, type Sheet } from "./styles";
+import { type CutFace, type CutSheet, cutSheet, type Families, inlineFont, readSheet, type Sheet } from "./fontFaces";
 
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
