@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
+import * as content from "./src/content";
 import { palette } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { site } from "./src/site";
@@ -34,10 +35,12 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-islands",
       options: { folder: "src/components/islands" },
     },
-    // Cuts the typefaces to the characters of the pages. The headline's is inlined, so that the first visit shows it.
+    // Subsets the typefaces to the characters of the pages, and of the texts that only scripts show, such as those of toasts. The
+    // headline's is inlined, so that the first visit shows it. src/styles/theme.css says the same axes, for development.
     {
       resolve: "gatsby-plugin-font-subset",
       options: {
+        texts: { ...content, site },
         families: {
           "Bricolage Grotesque Variable": {
             axes: { wdth: 84, opsz: 96, wght: 700 },

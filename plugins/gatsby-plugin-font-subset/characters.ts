@@ -1,6 +1,5 @@
-import { type Token, tokenizer, tokTypes } from "acorn";
 import { create, type Font } from "fontkit";
-import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import { NodeType, parse } from "node-html-parser";
 
 /** The attributes whose text is shown, or read by a script that shows it. */
 const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$/;
@@ -8,29 +7,18 @@ const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$
 /** Returns the text and the style sheets of a built page. */
 export function readPage(html: string): { readonly text: string; readonly styles: readonly string[] } {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
-  const styles = root.getElementsByTagName("style").map(({ innerHTML }) => innerHTML);
-  const texts: string[] = [];
-  const read = (node: Node): void => {
-    if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text);
-    const element = node as HTMLElement;
-    if (/^(?:script|style)$/.test(element.rawTagName)) return;
-    for (const [name, value] of element.rawAttrs ? Object.entries(element.attributes) : []) {
-      if (shownAttributes.test(name)) texts.push(value);
-    }
-    node.childNodes.forEach(read);
-  };
-  // A slice of a page has no body; the root of a page has the doctype as a text.
-  read(root.querySelector("body") ?? root);
-  return { text: texts.join("\n"), styles };
+  const texts = root
+    .querySelectorAll("body, body *:not(script, style)")
+    .flatMap(({ childNodes, attributes }) => [
+      ...childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
+      ...Object.keys(attributes).flatMap((name) => (shownAttributes.test(name) ? (attributes[name] ?? "") : [])),
+    ]);
+  return { text: texts.join("\n"), styles: root.querySelectorAll("style").map(({ innerHTML }) => innerHTML) };
 }
 
-/** Returns the strings of a script or of JSON. */
-export function stringsOf(code: string): string {
-  const tokens = [...tokenizer(code, { ecmaVersion: "latest" })] as (Token & { readonly value: unknown })[];
-  return tokens
-    .filter(({ type }) => type === tokTypes.string || type === tokTypes.template)
-    .map(({ value }) => String(value))
-    .join("");
+/** Returns all strings in records, without what is filled in, such as `{count}`. */
+export function stringsIn(value: unknown): readonly string[] {
+  return typeof value === "string" ? [value.replace(/\{\w+\}/g, "")] : Object.values(value ?? {}).flatMap(stringsIn);
 }
 
 /** Returns the code points that a font has glyphs for. */

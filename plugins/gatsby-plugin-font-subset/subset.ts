@@ -3,8 +3,8 @@ import subsetFont from "subset-font";
 
 import { kern } from "./kern";
 
-/** What to keep of a font; by default all its axes and features. */
-export interface Cut {
+/** What to keep of a font beside the characters; by default all its axes and features. */
+export interface Kept {
   /** Axes to fix at a number, or to limit to a range. */
   readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   /** The OpenType features to keep, beside those that a script can't be written without. */
@@ -17,30 +17,28 @@ const required =
   "psts haln ljmo vjmo tjmo mark mkmk curs abvm blwm dist";
 
 /**
- * Cuts a font to characters, and drops its hinting.
+ * Reduces a font to characters, and drops its hinting.
  *
- * @param characters - Without them all are kept.
  * @param pairs - The neighbouring characters to kern, where the features to keep name `kern`.
  * @returns The font as WOFF2.
  * @throws When the font has no axis of such a name.
  */
-export async function cut(
+export async function subset(
   font: Buffer,
-  { axes = {}, features }: Cut,
-  characters?: string,
-  pairs: Iterable<string> = [],
+  characters: string,
+  { axes = {}, features }: Kept,
+  pairs: Iterable<string>,
 ): Promise<Buffer> {
-  const subset = (targetFormat: "sfnt" | "woff2", dropTables: readonly string[] = []): Promise<Buffer> =>
+  const subsetAs = (targetFormat: "sfnt" | "woff2", dropTables: readonly string[] = []): Promise<Buffer> =>
     subsetFont(font, characters, {
       targetFormat,
       variationAxes: axes,
       ...(features && { keepFeatures: [...features, ...required.split(" ")] }),
       noHinting: true,
-      keepAllGlyphs: characters === undefined,
       dropTables,
     });
   // Marks are placed by GPOS, which the older table can't replace.
-  if (characters === undefined || !features?.includes("kern") || /(?!\p{Variation_Selector})\p{M}/u.test(characters))
-    return subset("woff2");
-  return convert(kern(await subset("sfnt", ["GPOS"]), await subset("sfnt"), pairs), "woff2");
+  const hasMarks = /(?!\p{Variation_Selector})\p{M}/u.test(characters);
+  if (!features?.includes("kern") || hasMarks) return subsetAs("woff2");
+  return convert(kern(await subsetAs("sfnt", ["GPOS"]), await subsetAs("sfnt"), pairs), "woff2");
 }

@@ -5,120 +5,94 @@ import path from "node:path";
 
 import { create, type Font } from "fontkit";
 
-import { stringsOf } from "./characters";
-import { cut } from "./subset";
-import { cutSite } from "./subsetPages";
+import { type Options, subsetPages } from "./subsetPages";
 
-const hash = "0123456789abcdef0123456789abcdef";
 const typeface = path.resolve("node_modules/test-typeface");
-const ownFont = readFileSync(path.join(typeface, "files/bricolage-grotesque-latin-wght-normal.woff2"));
-
-/** Fontsource's rules as Gatsby builds them: addresses with the path prefix, names with a hash. */
-const rules = readFileSync(path.join(typeface, "index.css"), "utf8").replace(
-  /\.\/files\/([\w-]+)\.woff2/g,
-  `/site/static/$1-${hash}.woff2`,
-);
-const shared = `${rules} .note::before { content: "\\d7" }`;
-const own = `@font-face { font-family: Own; src: url("../../fonts/own.woff2") }`;
-const script = `const text = "fly"; // Q\nload("/site/static/bricolage-grotesque-latin-wght-normal-${hash}.woff2");`;
-const page = (css: string, body: string): string =>
-  `<!DOCTYPE html><html><head><style>${css}</style></head><body>${body}</body></html>`;
-
+const family = "Bricolage Grotesque Variable";
 const directory = mkdtempSync(path.join(os.tmpdir(), "fonts-"));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** Cuts the fonts of a site below a path prefix; returns its folder and the warnings. */
-async function cutFonts(options: Parameters<typeof cutSite>[2] = {}) {
+/** Subsets a page below a path prefix, with Fontsource's rules as Gatsby builds them and other styles before them. */
+async function subsetPage(body: string, options: Options["families"][string] = {}, styles = "", texts?: unknown) {
   const folder = mkdtempSync(path.join(directory, "public-"));
-  const write = (file: string, content: string | Buffer): void => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  };
-  for (const file of readdirSync(path.join(typeface, "files")).filter((each) => each.includes("-wght-"))) {
-    write(`static/${file.replace(".woff2", `-${hash}.woff2`)}`, readFileSync(path.join(typeface, "files", file)));
+  mkdirSync(path.join(folder, "static"));
+  for (const file of readdirSync(path.join(typeface, "files")).filter((name) => name.includes("-wght-"))) {
+    writeFileSync(path.join(folder, "static", file), readFileSync(path.join(typeface, "files", file)));
   }
-  write("fonts/own.woff2", ownFont);
-  write("styles.css", shared);
-  write("app.js", script);
-  write("index.html", page(shared, `<p>AVA &amp;</p><img alt="k"/><script>"Z"</script>`));
-  write("blog/post/index.html", page(shared + own, "<p>Łódź ☃</p>"));
-  return { folder, warnings: await cutSite(folder, "/site", options, stringsOf(script)) };
+  const css = readFileSync(path.join(typeface, "index.css"), "utf8").replaceAll("./files/", "/site/static/");
+  const page = path.join(folder, "index.html");
+  writeFileSync(page, `<html><head><style>${styles}${css}</style></head><body>${body}</body></html>`);
+  const families = { [family]: options, Latin: {}, Gone: {} };
+  const warnings = await subsetPages(folder, "/site", { families, texts });
+  const html = readFileSync(page, "utf8");
+  // The font of the last rule: in Fontsource's style sheets the latin one.
+  const address = [...html.matchAll(/url\((?:\/site|data:font\/woff2;base64,)([^)]+)\)/g)].at(-1)?.[1] ?? "";
+  const font = address.startsWith("/") ? readFileSync(path.join(folder, address)) : Buffer.from(address, "base64");
+  return { html, warnings, files: readdirSync(path.join(folder, "static")), font: create(font) as Font };
 }
 
-/** The fonts that a file names, by their names without the hash. */
-function fontsIn(folder: string, file: string): Readonly<Record<string, Font>> {
-  const names = readFileSync(path.join(folder, file), "utf8").match(/[\w-]+\.woff2/g) ?? [];
-  return Object.fromEntries(
-    names.map((name) => {
-      const font = readFileSync(path.join(folder, name.startsWith("own") ? "fonts" : "static", name));
-      return [name.replace(/-[\da-f]{20}\.woff2$/, ""), create(font) as Font];
-    }),
-  );
-}
+const has = (font: Font, text: string): readonly boolean[] =>
+  Array.from(text, (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-const family = "Bricolage Grotesque Variable";
-const latin = "bricolage-grotesque-latin-wght-normal";
-const latinExt = "bricolage-grotesque-latin-ext-wght-normal";
-const lacks = (font: Font | undefined, text: string): string[] =>
-  Array.from(text).filter((each) => !font?.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
-
-describe("cutSite", () => {
-  it("keeps the characters of pages, attributes, style sheets and scripts, and no others", async () => {
-    const font = fontsIn((await cutFonts()).folder, "index.html")[latin];
-    expect(lacks(font, "AV&kódfly0×QZ!")).toEqual(["Q", "Z", "!"]);
+describe("subsetPages", () => {
+  it("keeps the characters of pages, attributes, style sheets and texts, and no others", async () => {
+    const body = `<p>A &amp;</p><img alt="k"/><script>"Z"</script>`;
+    const { font } = await subsetPage(body, {}, `p::before { content: "×" }`, { toasts: ["é {count}"] });
+    expect(has(font, "A&k×é0")).not.toContain(false);
+    expect(has(font, "Zc{")).not.toContain(true);
   });
 
-  it("removes the faces that no page needs, and their files", async () => {
-    const { folder } = await cutFonts();
-    const fonts = fontsIn(folder, "index.html");
-    expect(Object.keys(fonts).sort()).toEqual([latinExt, latin]);
-    expect(lacks(fonts[latinExt], "Łź")).toEqual([]);
-    expect(readdirSync(path.join(folder, "static"))).toHaveLength(2);
+  it("keeps the capitals of a text that a style sheet turns to capitals", async () => {
+    const { font } = await subsetPage("<p>é</p>", {}, "p { text-transform: uppercase }");
+    expect(has(font, "éÉ")).not.toContain(false);
   });
 
-  it("renames a font wherever it is named, for a page in any folder", async () => {
-    const { folder } = await cutFonts();
-    for (const file of ["styles.css", "app.js", "blog/post/index.html"]) {
-      expect(Object.keys(fontsIn(folder, file))).toContain(latin);
-    }
-    expect(lacks(fontsIn(folder, "blog/post/index.html")["own"], "ó")).toEqual([]);
+  it("leaves out the alphabets that no page needs", async () => {
+    const latin = await subsetPage("<p>Lodz</p>");
+    expect(latin.html.match(/@font-face/g)).toHaveLength(1);
+    expect(latin.files).toHaveLength(1);
+    const polish = await subsetPage("<p>Łódź</p>");
+    expect(polish.html.match(/@font-face/g)).toHaveLength(2);
+    expect(polish.files).toHaveLength(2);
   });
 
-  it("inlines and preloads the faces that a page needs", async () => {
-    const count = (file: string, text: string): number => readFileSync(file, "utf8").split(text).length - 1;
-    const inline = (await cutFonts({ [family]: { inline: true } })).folder;
-    expect(count(path.join(inline, "index.html"), "url(data:font/woff2")).toBe(1);
-    expect(count(path.join(inline, "blog/post/index.html"), "url(data:font/woff2")).toBe(2);
-    const preload = (await cutFonts({ [family]: { preload: true } })).folder;
-    expect(count(path.join(preload, "index.html"), 'rel="preload"')).toBe(1);
-    expect(count(path.join(preload, "blog/post/index.html"), 'rel="preload"')).toBe(2);
+  it("leaves the fonts of other hosts as they are", async () => {
+    const hosted = `@font-face { font-family: Hosted; src: url(https://fonts.example/static/hosted.woff2) }`;
+    expect((await subsetPage("<p>A</p>", {}, hosted)).html).toContain(hosted);
   });
 
   it("fixes axes, and names those that the font does not have", async () => {
-    const { folder } = await cutFonts({ [family]: { axes: { wght: 700 }, display: "block" } });
-    expect(fontsIn(folder, "index.html")[latin]?.variationAxes).toEqual({});
-    expect(readFileSync(path.join(folder, "index.html"), "utf8")).toContain("font-display: block");
-    await expect(cutFonts({ [family]: { axes: { wdth: 84 } } })).rejects.toThrow(/Bricolage.*wdth/);
+    const { font, html } = await subsetPage("<p>A</p>", { axes: { wght: 700 }, display: "block" });
+    expect(font.variationAxes).toEqual({});
+    expect(html).toContain("font-display: block");
+    await expect(subsetPage("<p>A</p>", { axes: { wdth: 84 } })).rejects.toThrow(/Bricolage.*wdth/);
   });
 
   it("kerns the pairs of the pages", async () => {
-    const widths = (font?: Font) => ["AV", "A", "V"].map((text) => font?.layout(text).advanceWidth ?? 0);
-    const { folder } = await cutFonts({ [family]: { axes: { wght: 700 }, features: ["kern"] } });
-    const [pair = 0, left = 0, right = 0] = widths(fontsIn(folder, "index.html")[latin]);
+    const { font } = await subsetPage("<p>AV</p>", { axes: { wght: 700 }, features: ["kern"] });
+    const [pair = 0, left = 0, right = 0] = ["AV", "A", "V"].map((text) => font.layout(text).advanceWidth);
     expect(pair).toBeLessThan(left + right);
   });
 
   it("keeps the places of marks, whatever the features to keep", async () => {
-    const font = create(await cut(ownFont, { features: ["kern"] }, "q\u0304")) as Font;
+    const { font } = await subsetPage("<p>q\u0304</p>", { features: ["kern"] });
     expect(font.layout("q\u0304").positions[1]?.xOffset).toBeLessThan(0);
   });
 
-  it("warns of a character that no font has, with its page, and of a family without a font or a letter", async () => {
-    const { warnings } = await cutFonts({ Gone: {}, Own: {}, [family]: {} });
-    expect(warnings).toEqual([
-      expect.stringContaining("“Gone”"),
-      "“Own” lacks “Ł” (U+0141), “ź” (U+017A), which another font has.",
-      expect.stringMatching(/^\/blog\/post\/: .*“☃” \(U\+2603\)/),
+  it("puts the fonts that a page needs into its style sheet, or preloads them", async () => {
+    const inline = await subsetPage("<p>A</p>", { inline: true });
+    expect(inline.files).toEqual([]);
+    expect(inline.html).not.toContain("preload");
+    const { html, files } = await subsetPage("<p>A</p>", { preload: true });
+    expect(html).toMatch(new RegExp(`<link rel="preload".*href="/site/static/${files[0]}"`));
+  });
+
+  it("names characters that no font has, and families without a font or a letter", async () => {
+    const latin = `@font-face { font-family: "Latin"; src: url("/site/static/bricolage-grotesque-latin-wght-normal.woff2") }`;
+    expect((await subsetPage("<p>Łódź ☃</p>", {}, latin)).warnings).toEqual([
+      "“Latin” lacks “Ł” (U+0141), “ź” (U+017A), which another font has.",
+      `The options name “Gone”; the style sheets have Latin, ${family}.`,
+      "/: no font has “☃” (U+2603).",
     ]);
   });
 });
