@@ -5,10 +5,17 @@ const options = (config.plugins ?? [])
   .flatMap((plugin) => (typeof plugin === "object" ? [plugin] : []))
   .find(({ resolve }) => resolve === "gatsby-plugin-security-headers")?.options;
 
-const sources = Object.values((options?.["directives"] ?? {}) as Record<string, readonly string[]>).flat();
+/** The sources that the policy's options add, by directive. */
+export const directives = (options?.["directives"] ?? {}) as Readonly<Record<string, readonly string[]>>;
 
 /** The hosts that the policy's options add. */
-export const otherHosts: readonly string[] = [...new Set(sources.filter((source) => /[.*:]/.test(source)))];
+export const otherHosts: readonly string[] = [
+  ...new Set(
+    Object.values(directives)
+      .flat()
+      .filter((source) => /[.*:]/.test(source)),
+  ),
+];
 
 /** Whether scripts may write HTML through policies alone (Trusted Types). */
 export const trustedTypes = options?.["trustedTypes"] !== false;
