@@ -10,5 +10,15 @@ class SilentResizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver ??= SilentResizeObserver;
 
-// The README's photos come from a query, which a build alone answers.
+/** The result of every query, which a build alone answers: a list without entries, whatever is read of it. */
+const mockResult: unknown = new Proxy([], {
+  get: (list, key) => (key in list ? Reflect.get(list, key) : mockResult),
+});
+jest.mock("gatsby", () => ({
+  ...jest.requireActual<object>("gatsby"),
+  graphql: () => undefined,
+  useStaticQuery: () => mockResult,
+}));
+
+// The README's photos are found in such a result.
 jest.mock("../../src/components/ui/Photo", () => ({ Photo: () => null }), { virtual: true });
