@@ -123,10 +123,11 @@ test.describe("layout", () => {
 test.describe("targets on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  // WCAG 2.5.5, with its exception for links in a sentence.
+  // WCAG 2.5.5, with its exception for links in a sentence. The 24 px of 2.5.8 are enough for a form, and axe checks them.
   test("are at least 44 px high and wide", async ({ page }) => {
     await page.goto("/");
-    const small = await page.locator("a[href]:visible, button:visible").evaluateAll((elements) =>
+    const targets = page.locator(":is(a[href], button):visible:not(form *)");
+    const small = await targets.evaluateAll((elements) =>
       elements.flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
         const isInSentence =

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("button", { name: header.menuLabel }).tap();
         await page
           .locator("#menu")
-          .getByRole("link", { name: labelOf(id) })
+          .getByRole("link", { name: labelOf(id), exact: true })
           .tap();
         await expect(page).toHaveURL(new RegExp(`#${id}$`));
         if (javaScriptEnabled) await expect(page.locator("#menu")).toBeHidden();
@@ -58,7 +58,10 @@ test.describe("phone menu", () => {
     await page.getByRole("button", { name: header.menuLabel }).focus();
     await page.keyboard.press("Enter");
     await expect(page.locator("#menu")).toBeVisible();
-    for (let step = 0; step < menu.length + 1; step++) await page.keyboard.press("Tab");
+    const links = await page.locator("#menu a").count();
+    for (let step = 0; step < links; step++) await page.keyboard.press("Tab");
+    await expect(page.locator("#menu a").last()).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(page.locator("#menu")).toBeHidden();
   });
 });
