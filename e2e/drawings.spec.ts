@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { addresses } from "./helpers";
+
 test.describe("text in drawings", () => {
   // Engines differ: in WebKit a `tspan` does not get the `dominant-baseline` of its text.
   test("is placed by its baseline", async ({ page }) => {
@@ -13,4 +15,23 @@ test.describe("text in drawings", () => {
       );
     expect(others).toEqual([]);
   });
+});
+
+test.describe("drawings", () => {
+  for (const address of addresses) {
+    test(`on ${address} have no unit in their attributes but px and em`, async ({ page }) => {
+      await page.goto(address);
+      // WebKit reports rem as an error.
+      const others = await page
+        .locator("svg, svg *")
+        .evaluateAll((elements) =>
+          elements.flatMap(({ attributes }) =>
+            [...attributes]
+              .filter(({ value }) => /^[\d.]+[a-z]+$/i.test(value) && !/\d(px|em)$/.test(value))
+              .map(({ name, value }) => `${name}="${value}"`),
+          ),
+        );
+      expect(others).toEqual([]);
+    });
+  }
 });

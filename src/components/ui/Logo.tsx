@@ -4,9 +4,9 @@ import type { ReactElement } from "react";
 export function Logo(): ReactElement {
   return (
     <svg
-      className="shrink-0"
-      width="1.75rem"
-      height="1.75rem"
+      className="size-7 shrink-0"
+      width={28}
+      height={28}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
