@@ -95,7 +95,15 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
-  { ...a11y.flatConfigs.strict, files: ["src/**/*.tsx"] },
+  {
+    ...a11y.flatConfigs.strict,
+    files: ["src/**/*.tsx"],
+    rules: {
+      ...a11y.flatConfigs.strict.rules,
+      // A list without bullets needs its role in Safari.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+    },
+  },
   {
     // Prettier sorts and wraps the classes.
     files: ["src/**/*.tsx"],

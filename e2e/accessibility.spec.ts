@@ -50,4 +50,19 @@ test.describe("structure", () => {
     for (const named of await page.locator("main > section, a[href]:visible, button:visible").all())
       await expect(named).toHaveAccessibleName(/./);
   });
+
+  // Safari's screen reader takes a list without bullets for plain text, unless it has its role.
+  test("has lists that are lists for every screen reader", async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      const plain = await page
+        .locator("ul:not([role=list]), ol:not([role=list])")
+        .evaluateAll((lists) =>
+          lists
+            .filter((list) => getComputedStyle(list).listStyleType === "none")
+            .map(({ textContent }) => textContent?.slice(0, 40)),
+        );
+      expect(plain).toEqual([]);
+    }
+  });
 });

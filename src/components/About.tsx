@@ -13,7 +13,7 @@ export function About(): ReactElement {
       surface="inverse"
       className="mt-surface pb-[clamp(2.5rem,1.5rem+4.5vw,6rem)] print:pb-0"
     >
-      <ul>
+      <ul role="list">
         {reasons.map((reason) => (
           <Statement key={reason.title} {...reason} />
         ))}

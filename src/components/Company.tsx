@@ -46,7 +46,7 @@ function Values(): ReactElement {
   return (
     <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)] grid break-inside-avoid gap-y-4 lg:grid-cols-aside">
       <h3 className="text-statement">{company.valuesLabel}</h3>
-      <ul className="grid grid-fit-38 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 sm:grid-cols-2">
+      <ul role="list" className="grid grid-fit-38 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 sm:grid-cols-2">
         {company.values.map(({ title, description }) => (
           <li key={title} className="border-t border-ink pt-3">
             <h4 className="text-entry">{title}</h4>

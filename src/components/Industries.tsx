@@ -15,7 +15,10 @@ export function Industries(): ReactElement {
   return (
     <Section id="industries" intro={industriesIntro}>
       {/* Neighbours share their border lines, and a row that is not full ends with its last tile. */}
-      <ul className="grid grid-cols-1 pe-px pb-px *:-me-px *:-mb-px *:border *:border-ink sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-4">
+      <ul
+        role="list"
+        className="grid grid-cols-1 pe-px pb-px *:-me-px *:-mb-px *:border *:border-ink sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-4"
+      >
         {industries.map((industry, index) =>
           index === 0 ? <LeadTile key={industry.title} {...industry} /> : <Tile key={industry.title} {...industry} />,
         )}

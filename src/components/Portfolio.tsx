@@ -38,7 +38,7 @@ export function Portfolio(): ReactElement {
   return (
     <Section id="portfolio" intro={portfolioIntro}>
       {/* One takes the whole width; two share the row below. */}
-      <ul className="grid gap-6 lg:grid-cols-12 print:grid-cols-3">
+      <ul role="list" className="grid gap-6 lg:grid-cols-12 print:grid-cols-3">
         {featured.map((each, index) =>
           index % 3 === 0 ? (
             <LeadProject key={each.project.title} {...each} />
@@ -54,7 +54,7 @@ export function Portfolio(): ReactElement {
       {others.length > 0 && (
         <>
           <Subheading>{moreProjectsHeading}</Subheading>
-          <ul className="border-b border-ink">
+          <ul role="list" className="border-b border-ink">
             {others.map((each) => (
               <Entry key={each.project.title} {...each} />
             ))}
@@ -221,6 +221,7 @@ function Entry({ project, drawing }: ProjectProps): ReactElement {
 function Results({ project: { results }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
   return (
     <ul
+      role="list"
       aria-label={labels.resultsLabel}
       className={joinClasses("flex flex-wrap gap-y-2 text-small text-ink-muted *:flex-[1_1_5.75rem]", className)}
     >

@@ -10,7 +10,7 @@ import { Section } from "./ui/Section";
 export function Services(): ReactElement {
   return (
     <Section id="services" intro={servicesIntro}>
-      <ol className="gap-x-12 lg:columns-2 print:columns-2">
+      <ol role="list" className="gap-x-12 lg:columns-2 print:columns-2">
         {services.map((service, index) => (
           <Entry
             key={service.title}

@@ -23,7 +23,7 @@ export function Technologies(): ReactElement {
       <Island name="LevelLegend">
         <LevelLegend />
       </Island>
-      <ul className="border-t border-ink">
+      <ul role="list" className="border-t border-ink">
         {technologyCategories.map((category) => (
           <Row key={category.category} {...category} />
         ))}
@@ -44,7 +44,7 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
         <IconTile icon={icon} gradient={gradient} />
         {category}
       </h3>
-      <ul className="grid gap-x-[clamp(0.5rem,1.5vw,1.5rem)] md:grid-fit-31 print:grid-cols-5">
+      <ul role="list" className="grid gap-x-[clamp(0.5rem,1.5vw,1.5rem)] md:grid-fit-31 print:grid-cols-5">
         {technologies.map(({ name, level }) => (
           <li
             key={name}
@@ -62,7 +62,7 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
 /** The levels in words, for those whom no tooltip reaches. */
 function LevelNotes(): ReactElement {
   return (
-    <ul className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-muted md:grid-cols-3 lg:ms-aside">
+    <ul role="list" className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-muted md:grid-cols-3 lg:ms-aside">
       {Object.values(levels).map(({ name, meaning }) => (
         <li key={name}>
           <Term>{name}</Term>
@@ -77,7 +77,10 @@ function Highlights(): ReactElement {
   return (
     <div className="mt-[clamp(2rem,1.5rem+2.5vw,4rem)] break-inside-avoid border border-ink bg-highlight p-[clamp(1rem,0.5rem+2.5vw,2.25rem)]">
       <h3 className="max-w-2xs text-statement">{labels.highlightsHeading}</h3>
-      <ul className="mt-[clamp(1rem,0.75rem+1vw,1.75rem)] grid gap-x-10 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
+      <ul
+        role="list"
+        className="mt-[clamp(1rem,0.75rem+1vw,1.75rem)] grid gap-x-10 gap-y-4 md:grid-cols-2 xl:grid-cols-4"
+      >
         {highlights.map(({ title, description, icon }) => (
           <li key={title} className="border-t border-ink pt-3">
             <h4 className="flex items-center gap-3 text-entry">
@@ -96,7 +99,10 @@ function ToolIndex(): ReactElement {
   return (
     <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-aside">
       <h3 className="text-entry">{labels.toolGroupsHeading}</h3>
-      <ul className="grid gap-x-10 gap-y-2.5 text-small text-ink-muted max-lg:mt-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul
+        role="list"
+        className="grid gap-x-10 gap-y-2.5 text-small text-ink-muted max-lg:mt-3 sm:grid-cols-2 xl:grid-cols-3"
+      >
         {toolGroups.map(({ group, tools }) => (
           <li key={group} className="border-t border-line pt-2">
             <Term>{group}</Term>

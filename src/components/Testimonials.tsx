@@ -11,7 +11,10 @@ export function Testimonials(): ReactElement {
   return (
     <Section id="testimonials" intro={testimonialsIntro}>
       {/* They alternate between the left and the right side. */}
-      <ul className="grid gap-y-[clamp(1.625rem,1.1rem+2vw,3rem)] lg:grid-cols-12 print:grid-cols-2 print:gap-x-11.5 print:gap-y-7">
+      <ul
+        role="list"
+        className="grid gap-y-[clamp(1.625rem,1.1rem+2vw,3rem)] lg:grid-cols-12 print:grid-cols-2 print:gap-x-11.5 print:gap-y-7"
+      >
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name} className="group relative lg:col-span-7 lg:even:col-start-6">
             <Quotation {...testimonial} />

@@ -9,7 +9,7 @@ import { Tooltip } from "../ui/Tooltip";
 /** The levels as buttons, each explained by a tooltip. The plain text below the table says the same (WCAG 1.4.13). */
 export function LevelLegend(): ReactElement {
   return (
-    <ul aria-label={labels.levelLegend} className="mb-5 flex flex-wrap lg:ms-aside print:hidden">
+    <ul role="list" aria-label={labels.levelLegend} className="mb-5 flex flex-wrap lg:ms-aside print:hidden">
       {(Object.keys(levels) as Level[]).map((level) => (
         <li key={level}>
           <Tooltip text={levels[level].meaning}>

@@ -12,7 +12,7 @@ interface DashListProps {
 /** Short entries, one a line, each with a dash before it. */
 export function DashList({ items, className, children }: DashListProps): ReactElement {
   return (
-    <ul className={joinClasses("text-small", className)}>
+    <ul role="list" className={joinClasses("text-small", className)}>
       {items.map((item) => (
         <li key={item} className="dash">
           {item}
