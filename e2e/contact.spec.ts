@@ -37,6 +37,16 @@ test.describe("links", () => {
     expect(await page.locator("a[href^=http]:not([target=_blank])").count()).toBe(0);
   });
 
+  test("are copied without the words for screen readers", async ({ page }) => {
+    const link = page.getByRole("link", { name: contact.primaryAction });
+    const copied = await link.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString().trim();
+    });
+    expect(copied).toBe(contact.primaryAction);
+    await expect(link).toHaveAccessibleName(`${contact.primaryAction} ${labels.opensInNewTab}`);
+  });
+
   test("of the footer lead to the code, the network and a mail draft, beside the year", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
     for (const href of [site.codeHosting, site.linkedIn, `mailto:${site.email}`]) {

@@ -11,7 +11,7 @@ export function NewTabLink({ children, ...attributes }: NewTabLinkProps): ReactE
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
+      <span className="sr-only select-none">{` ${labels.opensInNewTab}`}</span>
     </a>
   );
 }
