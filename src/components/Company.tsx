@@ -34,7 +34,9 @@ function Facts(): ReactElement {
             <dt className="text-end font-mono text-label text-ink-muted max-[22rem]:mt-2 max-[22rem]:text-center print:text-center">
               {term}
             </dt>
-            <dd className="font-display text-entry font-bold">{detail}</dd>
+            <dd className="font-display text-entry font-bold">
+              <bdi>{detail}</bdi>
+            </dd>
           </Fragment>
         ))}
       </dl>

@@ -229,7 +229,9 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
         const [figure, meaning] = splitFigure(result);
         return (
           <li key={result} className="wrap-normal">
-            <span className="block figure text-figure-small text-ink">{figure}</span>
+            <span className="block figure text-figure-small text-ink">
+              <bdi>{figure}</bdi>
+            </span>
             {` ${meaning}`}
           </li>
         );
@@ -250,7 +252,9 @@ function Metric({ metric, value, description }: TrackRecordMetric): ReactElement
   return (
     <div className="border-line py-4 pe-4 last:pe-0 even:border-s even:ps-4 max-lg:even:pe-0 not-print:max-lg:nth-[n+3]:border-t lg:py-5 lg:not-first:border-s lg:not-first:ps-6 print:px-4 print:not-first:border-s">
       <dt className="font-semibold">{metric}</dt>
-      <dd className="mt-1 figure text-figure">{value}</dd>
+      <dd className="mt-1 figure text-figure">
+        <bdi>{value}</bdi>
+      </dd>
       <dd className="mt-1 text-small text-ink-muted">{description}</dd>
     </div>
   );

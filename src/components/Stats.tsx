@@ -34,7 +34,9 @@ function Figure({ number, label, icon }: Stat): ReactElement {
         <Icon name={icon} className="mt-[0.15em]" />
         {label}
       </dt>
-      <dd className="figure text-figure">{number}</dd>
+      <dd className="figure text-figure">
+        <bdi>{number}</bdi>
+      </dd>
     </div>
   );
 }

@@ -57,7 +57,11 @@ function SectionLabel({ id }: Pick<SectionProps, "id">): ReactElement {
       className="mt-3 font-mono text-label leading-[1.6] text-ink-muted *:me-[0.5em] lg:row-span-2 lg:mt-5 lg:*:block print:mt-3"
     >
       <span className="text-accent-text">{String(index + 1).padStart(2, "0")}</span>{" "}
-      <span>{sections[index]?.label}</span> <bdi>{`${String(bearing).padStart(3, "0")}°`}</bdi>
+      <span>{sections[index]?.label}</span>{" "}
+      {/* <bdi> as a block would begin at its own edge, the left one, on a right-to-left page too. */}
+      <span>
+        <bdi>{`${String(bearing).padStart(3, "0")}°`}</bdi>
+      </span>
     </p>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+
+test.describe("writing from right to left", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  });
+
+  test("begins every line of a section's label at the same edge", async ({ page }) => {
+    const uneven = await page.locator("main h2").evaluateAll((headings) =>
+      headings.flatMap(({ previousElementSibling: label, textContent }) => {
+        if (!label?.matches("p")) return [];
+        const edges = Array.from(label.children, (line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return Math.round(range.getBoundingClientRect().right);
+        });
+        return edges.length > 1 && new Set(edges).size === 1 ? [] : [`${textContent}: ${edges.join()}`];
+      }),
+    );
+    expect(uneven).toEqual([]);
+  });
+
+  test("keeps the signs of a figure in their places", async ({ page }) => {
+    const turned = await page.locator("main :not(svg *)").evaluateAll((elements) =>
+      elements
+        .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+        .filter(({ textContent }) => /^\P{L}*\d\P{L}*$/u.test(textContent ?? ""))
+        .flatMap((figure) => {
+          const text = figure.textContent ?? "";
+          const leftOf = (index: number): number => {
+            const range = document.createRange();
+            range.setStart(figure, index);
+            range.setEnd(figure, index + 1);
+            return range.getBoundingClientRect().left;
+          };
+          return leftOf(0) < leftOf(text.length - 1) || text.length === 1 ? [] : [text];
+        }),
+    );
+    expect(turned).toEqual([]);
+  });
+});
