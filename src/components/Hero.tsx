@@ -13,7 +13,7 @@ export function Hero(): ReactElement {
     <section
       id="top"
       aria-labelledby="top-heading"
-      className="relative isolate flow-root overflow-clip lg:grid lg:min-h-[min(54rem,var(--spacing-hero))] lg:items-center 3xl:min-h-[min(66rem,var(--spacing-hero))]"
+      className="relative flow-root overflow-clip not-has-data-island:isolate lg:grid lg:min-h-[min(54rem,var(--spacing-hero))] lg:items-center 3xl:min-h-[min(66rem,var(--spacing-hero))]"
     >
       <div className="relative page-width pt-[calc(1.25rem+6vw)] lg:py-24 print:pt-8.5 print:pb-11.5">
         {/* Narrow enough for any font: no word reaches the globe. */}

@@ -7,7 +7,7 @@ import { joinClasses } from "./ui/joinClasses";
 /** The stats strip. Its heading is for screen readers only. */
 export function Stats(): ReactElement {
   return (
-    <section id="stats" aria-labelledby="stats-heading" className="isolate border-b border-ink">
+    <section id="stats" aria-labelledby="stats-heading" className="border-b border-ink not-has-data-island:isolate">
       <div className="scale-bar" />
       <h2 id="stats-heading" className="sr-only">
         {statsHeading}

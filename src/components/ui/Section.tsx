@@ -29,7 +29,8 @@ export function Section({ id, intro, surface, className, backdrop, children }: S
       data-surface={surface}
       className={joinClasses("flow-root pt-section not-has-data-island:isolate", className)}
     >
-      <div className="page-width">
+      {backdrop}
+      <div className="relative page-width">
         {/* Each column begins at a tick of the ruler. */}
         <div className="break-inside-avoid break-after-avoid lg:grid lg:grid-cols-aside">
           <div className="ruler lg:col-span-full" />
@@ -41,7 +42,6 @@ export function Section({ id, intro, surface, className, backdrop, children }: S
         </div>
         {children}
       </div>
-      {backdrop}
     </section>
   );
 }
