@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 
-import { descriptions, plain, show } from "../../scripts/jest/sections";
+import { descriptions, plain, shapesIn, shapesOf, show } from "../../scripts/jest/sections";
 import { stats, statsHeading } from "../content/stats";
 import { Stats } from "./Stats";
 
@@ -13,5 +13,10 @@ describe("stats", () => {
 
   it("shows each number with its label", () => {
     expect(descriptions()).toEqual(stats.map(({ number, label }) => [plain(label), plain(number)]));
+  });
+
+  it("shows the icon of each number beside its label", () => {
+    for (const { label, icon } of stats)
+      expect(shapesIn(screen.getByText(plain(label)).innerHTML)).toBe(shapesOf(icon));
   });
 });

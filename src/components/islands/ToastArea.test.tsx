@@ -4,13 +4,38 @@ import { labels } from "../../content/labels";
 import { toastStore } from "../../browser/toastStore";
 import { ToastArea } from "./ToastArea";
 
+const showToast = (title: string): void =>
+  act(() => void toastStore.toast({ title, description: `${title}: the draft is open.` }));
+
 describe("toast area", () => {
-  it("shows a toast of the store and closes it by its button", () => {
-    render(<ToastArea />);
+  beforeEach(() => void render(<ToastArea />));
+  afterEach(() => void jest.restoreAllMocks());
+
+  it("shows a toast of the store with its description, and closes it by its button", () => {
     expect(screen.queryByText("Sent")).toBeNull();
-    act(() => void toastStore.toast({ title: "Sent", description: "The draft is open." }));
+    showToast("Sent");
     expect(screen.getByText("Sent")).toBeInTheDocument();
+    expect(screen.getByText("Sent: the draft is open.")).toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: labels.dismiss }));
     expect(screen.queryByText("Sent")).toBeNull();
+  });
+
+  it("shows one toast at once, the newest", () => {
+    showToast("First");
+    showToast("Second");
+    expect(screen.queryByText("First")).toBeNull();
+    expect(screen.getByText("Second")).toBeInTheDocument();
+  });
+
+  it("is a region with a name", () => {
+    expect(screen.getByRole("region", { name: labels.notifications })).toBeInTheDocument();
+  });
+
+  it("announces a toast by its name", async () => {
+    // Not Radix's own word.
+    jest.replaceProperty(labels, "notification", "News");
+    showToast("Sent");
+    const announcement = await screen.findByText((text) => text.startsWith("News Sent"));
+    expect(announcement).toHaveAttribute("role", "status");
   });
 });
