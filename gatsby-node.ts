@@ -5,9 +5,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import LicensePlugin from "webpack-license-plugin";
 
+import { icoOf } from "./src/metadata/favicon";
 import { fontPackages } from "./src/metadata/fontFiles";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
-import { renderShareImage } from "./src/metadata/renderShareImage";
+import { renderShareImage } from "./src/metadata/shareImage/render";
 import { wellKnownFiles } from "./src/metadata/wellKnown";
 
 /** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
@@ -25,7 +26,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 /** Writes what is made of the content beside the pages. What the owner has put into `static/` wins over all that a build writes. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
-  const files = { ...wellKnownFiles(readPathPrefix()), "share.png": await renderShareImage() };
+  const files = {
+    ...wellKnownFiles(readPathPrefix()),
+    "share.png": await renderShareImage(),
+    // Many programs ask for it without reading the page.
+    "favicon.ico": icoOf(readFileSync("public/icons/icon-48x48.png"), 48),
+  };
   for (const [name, content] of Object.entries(files)) {
     const file = path.join("public", name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -37,6 +37,7 @@ export const designs = {
   ltr: { latitude: 4, longitude: 12, lean: 14, left: -radius, right: 240 },
   rtl: { latitude: 4, longitude: -32, lean: 14, left: -240, right: radius },
   shareImage: { latitude: 0, longitude: 26, lean: 15, left: -radius, right: 240 },
+  shareImageRtl: { latitude: 0, longitude: -13, lean: -15, left: -240, right: radius },
 } as const satisfies Readonly<Record<string, View>>;
 
 /** The room that a city takes to each side, in units. */

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { hero } from "../../content/hero";
 import { absoluteUrl } from "../../metadata/absoluteUrl";
 import { palette } from "../../metadata/palette";
-import { shareCard } from "../../metadata/shareCard";
+import { shareImage } from "../../metadata/shareImage/file";
 import { structuredData, toInlineJson } from "../../metadata/structuredData";
 import { site, type Translation } from "../../site";
 
@@ -48,7 +48,7 @@ interface SharedProps extends Omit<Required<SeoProps>, "translations"> {
 /** Canonical address (RFC 6596), Open Graph (ogp.me), the card of X, and linked data (schema.org) on the home page. */
 function Shared({ title, description, path, translations }: SharedProps): ReactElement {
   const page = absoluteUrl(path);
-  const image = absoluteUrl(withPrefix(shareCard.path));
+  const image = absoluteUrl(withPrefix(shareImage.path));
   const imageText = withoutSoftHyphens(`${site.name}: ${hero.heading}`);
   const isHome = path === withPrefix("/");
   const others = translations ?? (isHome ? site.translations : []);
@@ -62,8 +62,8 @@ function Shared({ title, description, path, translations }: SharedProps): ReactE
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={`${shareCard.width}`} />
-      <meta property="og:image:height" content={`${shareCard.height}`} />
+      <meta property="og:image:width" content={`${shareImage.width}`} />
+      <meta property="og:image:height" content={`${shareImage.height}`} />
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
       {isHome && (

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { shareImage } from "./file";
+import { headline, headlineBox } from "./headline";
+import { line, type Style } from "./line";
+import { boxOf } from "./svg";
+import { readTypeface } from "./typefaces";
+
+const styleOf = async (text: string): Promise<Style> => ({
+  fonts: await readTypeface("display", text),
+  letterSpacing: 0,
+  fill: "black",
+});
+
+describe("headline of the share image", () => {
+  const { inset, top, width, height } = headlineBox;
+  // The space that a font leaves beside a letter is not measured.
+  const tolerance = 10;
+
+  it.each([
+    ["many words", "en", "Dependable software for companies that have to keep working, from a small and senior team."],
+    ["a long word", "de", "Donaudampfschifffahrtsgesellschaftskapitän"],
+    ["a language from right to left", "he", "Software for companies that have to keep working."],
+  ])("stays in its box with %s", async (_, language, text) => {
+    const box = boxOf(headline(text, language, await styleOf(text)));
+    const left = language === "he" ? shareImage.width - inset - width : inset;
+    expect(box.x).toBeGreaterThan(left - tolerance);
+    expect(box.x + box.width).toBeLessThan(left + width + tolerance);
+    expect(box.y).toBeGreaterThanOrEqual(top);
+    expect(box.y + box.height).toBeLessThanOrEqual(top + height);
+  });
+
+  it("divides a long word at a soft hyphen", async () => {
+    const style = await styleOf("Donaudampfschifffahrt-");
+    const heightOf = (text: string): number => boxOf(headline(text, "de", style)).height;
+    expect(heightOf("Donaudampf\u00adschifffahrt")).toBeGreaterThan(1.5 * heightOf("Donaudampfschifffahrt"));
+  });
+});
+
+describe("line of the share image", () => {
+  it("ends at the left in a language from right to left", async () => {
+    const style = await styleOf("A.");
+    const leftOf = (text: string, direction: "ltr" | "rtl"): number =>
+      boxOf(line(text, style, { x: 100, y: 300, anchor: "start", size: 500 }, direction)).x;
+    expect(leftOf("A.", "rtl")).toBeCloseTo(leftOf(".", "ltr"));
+    expect(leftOf("A.", "ltr")).toBeCloseTo(leftOf("A", "ltr"));
+  });
+});

@@ -1,0 +1,67 @@
+import { directionOf } from "../direction";
+import { shareImage } from "./file";
+import { line, type Place, type Style } from "./line";
+import { boxOf } from "./svg";
+
+/** The headline's box, in pixels, from the side where the language begins lines; and its largest size. */
+export const headlineBox = { inset: 76, top: 160, width: 500, height: 350, size: 124 } as const;
+
+/** Returns the place where a language begins a line, `inset` pixels from the image's side. */
+export const lineStart = (language: string, inset: number): Pick<Place, "x" | "anchor"> =>
+  directionOf(language) === "rtl" ? { x: shareImage.width - inset, anchor: "end" } : { x: inset, anchor: "start" };
+
+/** Divides a text where a line may end: after a space, a soft hyphen or a dash, and between words without space, as in Japanese. */
+function piecesOf(text: string, language: string): readonly string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: "word" });
+  return text.split(/(?<=[ \u00ad])/).flatMap((chunk) => {
+    const pieces: string[] = [];
+    let mayEnd = false;
+    for (const { segment, isWordLike = false } of segmenter.segment(chunk)) {
+      pieces.push(isWordLike && mayEnd ? segment : (pieces.pop() ?? "") + segment);
+      mayEnd = isWordLike || /^[\p{Pd}、。]$/u.test(segment);
+    }
+    return pieces;
+  });
+}
+
+/** What a line shows: a soft hyphen only at its end. */
+const shown = (text: string): string =>
+  text
+    .trimEnd()
+    .replace(/\u00ad$/, "-")
+    .replaceAll("\u00ad", "");
+
+/** Fills lines with pieces, each line as long as it fits. */
+function linesOf(pieces: readonly string[], fits: (text: string) => boolean): readonly string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.pop() ?? "";
+    if (last === "" || fits(shown(last + piece))) lines.push(last + piece);
+    else lines.push(last, piece);
+  }
+  return lines.map(shown);
+}
+
+/** Draws the headline, in SVG, as large as its box allows. */
+export function headline(text: string, language: string, style: Style): string {
+  const { inset, top, width, height } = headlineBox;
+  const pieces = piecesOf(text, language);
+  const draw = (text: string, y: number, size: number): string =>
+    line(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
+  // Widths grow with the size, so that each text is measured once.
+  const widths = new Map<string, number>();
+  const widthOf = (text: string): number => {
+    const em = widths.get(text) ?? boxOf(draw(text, 0, 100)).width / 100;
+    widths.set(text, em);
+    return em;
+  };
+  for (let size = headlineBox.size; ; size -= 2) {
+    const lines = linesOf(pieces, (text) => widthOf(text) * size <= width);
+    // Where a typeface is higher, or has marks above and below its letters, lines are further apart.
+    const distance = Math.max(0.94 * size, boxOf(lines.map((text) => draw(text, 0, size)).join("")).height);
+    const block = lines.map((text, index) => draw(text, index * distance, size)).join("");
+    const box = boxOf(block);
+    if (box.width <= width && box.height <= height)
+      return `<g transform="translate(0 ${top + (height - box.height) / 2 - box.y})">${block}</g>`;
+  }
+}

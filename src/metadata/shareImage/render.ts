@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+
+import { hero } from "../../content/hero";
+import { site } from "../../site";
+import { directionOf } from "../direction";
+import { palette } from "../palette";
+import { chart } from "./chart";
+import { shareImage } from "./file";
+import { headline, lineStart } from "./headline";
+import { line, type Style } from "./line";
+import { boxOf, toPng } from "./svg";
+import { readTypeface } from "./typefaces";
+
+const { width, height } = shareImage;
+const { name, language, url } = site;
+const { host } = new URL(url);
+
+/** The company's mark, where lines begin. */
+function logo(): string {
+  const [size, inset] = [60, 69];
+  const x = directionOf(language) === "rtl" ? width - inset - size : inset;
+  const data = readFileSync("static/favicon.svg", "base64");
+  return `<image x="${x}" y="64" width="${size}" height="${size}" href="data:image/svg+xml;base64,${data}"/>`;
+}
+
+/** A line of text, made smaller than `size` if it is wider than `room`, in pixels. */
+function fittingLine(text: string, style: Style, inset: number, y: number, size: number, room: number): string {
+  const at = (size: number): string =>
+    line(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
+  return at(size * Math.min(1, room / boxOf(at(size)).width));
+}
+
+/** Draws the image beside a shared link (ogp.me), as a PNG: the mark, the headline, the address and the globe. */
+export async function renderShareImage(): Promise<Buffer> {
+  // A line of the headline may end with a hyphen that the headline does not have.
+  const characters = [name, hero.heading, "-", host, ...hero.cities.map(({ code }) => code)].join("");
+  const display = await readTypeface("display", characters);
+  const mono = await readTypeface("mono", characters);
+  // Each typeface stands in for letters that the other lacks.
+  const large = { fonts: [...display, ...mono], letterSpacing: -0.012, fill: palette["light-ink"] };
+  const small = { fonts: [...mono, ...display], letterSpacing: 0, fill: palette["light-ink-muted"] };
+  return toPng(
+    `<rect width="${width}" height="${height}" fill="${palette["light-paper"]}"/>` +
+      chart(small.fonts) +
+      logo() +
+      fittingLine(name, large, 137, 94, 50, 440) +
+      headline(hero.heading, language, large) +
+      fittingLine(host, small, 76, 552, 25, 540),
+  );
+}
