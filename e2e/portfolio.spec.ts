@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { projects, viewProject } from "../src/content/portfolio";
 
@@ -13,6 +13,9 @@ const opacityOf = (element: Locator): Promise<number> =>
     return opacity;
   });
 
+const featuredCard = (page: Page): Locator =>
+  page.locator("#portfolio li").filter({ has: page.getByRole("heading", { name: featured }) });
+
 test.describe("View Project of a featured project", () => {
   test.skip(featured === "", "no project is featured");
 
@@ -21,7 +24,7 @@ test.describe("View Project of a featured project", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
-    card = page.locator("#portfolio li").filter({ has: page.getByRole("heading", { name: featured }) });
+    card = featuredCard(page);
     overlay = card.getByText(viewProject);
   });
 
@@ -44,6 +47,17 @@ test.describe("View Project of a featured project", () => {
     test("is always shown", async () => {
       expect(await opacityOf(overlay)).toBe(1);
     });
+  });
+
+  test("is always shown with a coarse pointer that claims to hover", async ({ browser, launchOptions, baseURL }) => {
+    test.skip(browser.browserType().name() !== "chromium", "only Chromium has a switch for the pointer");
+    const args = [...(launchOptions.args ?? []), "--blink-settings=primaryPointerType=2"];
+    const phone = await browser.browserType().launch({ ...launchOptions, args });
+    const page = await phone.newPage({ viewport: { width: 390, height: 800 } });
+    await page.goto(baseURL ?? "");
+    expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: coarse)").matches)).toBe(true);
+    expect(await opacityOf(featuredCard(page).getByText(viewProject))).toBe(1);
+    await phone.close();
   });
 });
 

@@ -52,6 +52,20 @@ test.describe("print", () => {
     });
   }
 
+  test("has the same colours from a dark screen as from a light one", async ({ page }) => {
+    await page.goto("/");
+    const coloursFrom = async (colorScheme: "light" | "dark"): Promise<readonly string[]> => {
+      await page.emulateMedia({ media: "print", colorScheme });
+      return page.locator("main *").evaluateAll((elements) =>
+        elements.map((element) => {
+          const { color, backgroundColor, backgroundImage, fill, stroke } = getComputedStyle(element);
+          return [element.tagName, color, backgroundColor, backgroundImage, fill, stroke].join(" ");
+        }),
+      );
+    };
+    expect(await coloursFrom("dark")).toEqual(await coloursFrom("light"));
+  });
+
   test("says where links lead, and leaves out what only a screen needs", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/");

@@ -15,19 +15,25 @@ interface ContourDrawingProps {
 export function ContourDrawing({ index, gradient, detail }: ContourDrawingProps): ReactElement {
   const { full, small } = contours[index % contours.length] ?? contours[0];
   const { levels } = detail === "full" ? full : small;
+  const [width, height] = detail === "full" ? [640, 400] : [160, 120];
   return (
     <svg
       className="contours absolute inset-0 size-full"
       data-gradient={gradient}
-      viewBox={detail === "full" ? "0 0 640 400" : "0 0 160 120"}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
+      // For browsers without cascade layers, which leave out the styles.
+      width={width / 2}
+      height={height / 2}
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
     >
       {levels.map((path, level) => (
         <path key={path} className={`depth-${level + 7 - levels.length}`} d={path} />
       ))}
       {detail === "full" && (
-        <text className="depth-figures">
+        <text className="depth-figures" fill="currentColor" stroke="none">
           {full.soundings.map(({ x, y, depth, level }) => (
             <tspan key={`${x} ${y}`} className={`on-depth-${level}`} x={x} y={y} dy="0.36em">
               {depth}

@@ -60,7 +60,16 @@ export function Globe({ cities, className }: GlobeProps): ReactElement {
   const positions = labelPositions(cities, view);
   const dots = cities.map((city) => project(city, view));
   return (
-    <svg className={joinClasses("globe", className)} viewBox="-500 -500 1000 1000" aria-hidden="true">
+    <svg
+      className={joinClasses("globe", className)}
+      viewBox="-500 -500 1000 1000"
+      // For browsers without cascade layers, which leave out the styles.
+      width="320"
+      height="320"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <g id="globe">
         <circle className="globe-sea" r={radius} />
         <path className="globe-graticule" d={graticule(view)} />
@@ -90,7 +99,7 @@ export function Globe({ cities, className }: GlobeProps): ReactElement {
       </g>
       {/* Not in the turning ring: browsers re-render text for every angle. */}
       {bearings.map((bearing) => (
-        <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`}>
+        <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`} fill="currentColor" stroke="none">
           {`${bearing}`.padStart(3, "0")}
         </text>
       ))}
@@ -102,6 +111,8 @@ export function Globe({ cities, className }: GlobeProps): ReactElement {
           y={positions[index]?.y}
           dy="0.36em"
           textAnchor={positions[index]?.anchor}
+          fill="currentColor"
+          stroke="none"
         >
           {city.code}
           <tspan>{` ${latitude(city.latitude)}`}</tspan>
