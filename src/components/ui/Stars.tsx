@@ -25,6 +25,9 @@ export function Stars({ rating }: StarsProps): ReactElement {
       role="img"
       aria-label={fillIn(labels.rating, rating)}
       className="h-5 fill-accent stroke-accent"
+      // For browsers without cascade layers, which leave out the styles.
+      height={20}
+      fill="currentColor"
       strokeLinejoin="round"
       strokeWidth={1.5}
       viewBox={`0 0 ${28 * rating - 4} 24`}
