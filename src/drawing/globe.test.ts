@@ -85,6 +85,7 @@ describe("view", () => {
         const { x, y, visible } = project(city, turned);
         expect(visible).toBe(true);
         expect(Math.hypot(x, y)).toBeLessThan(radius);
+        expect(Math.abs(y)).toBeLessThan(0.92 * radius);
         expect(x).toBeGreaterThan(design.left);
         expect(x).toBeLessThan(design.right);
       }

@@ -43,6 +43,9 @@ export const designs = {
 /** The room that a city takes to each side, in units. */
 const cityRadius = 15;
 
+/** How far from the globe's middle a low window and the frame of the share image cut its top and bottom, in units. */
+const halfHeightShown = 360;
+
 /** Degrees between two lines of the graticule. */
 const interval = 15;
 const degree = Math.PI / 180;
@@ -102,14 +105,20 @@ export function project(position: Position, view: View): Dot {
 }
 
 /**
- * Whether a city is wholly on the part of the near side that is shown.
+ * Whether a city is on the part of the near side that is shown.
  *
  * @param city - In decimal degrees.
  * @param view - The view of the drawing.
  */
 export function isShown(city: Position, view: View): boolean {
   const { x, y, visible } = project(city, view);
-  return visible && hypot(x, y) <= radius - cityRadius && x >= view.left + cityRadius && x <= view.right - cityRadius;
+  return (
+    visible &&
+    hypot(x, y) <= radius - cityRadius &&
+    abs(y) <= halfHeightShown &&
+    x >= view.left + cityRadius &&
+    x <= view.right - cityRadius
+  );
 }
 
 /**
