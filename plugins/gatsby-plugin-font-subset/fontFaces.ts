@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { type AtRule, parse } from "postcss";
@@ -60,7 +60,7 @@ function readFont(src: string, folder: string, pathPrefix: string): Pick<FontFac
   const address = /url\(["']?([^"')]+\.woff2)/.exec(src)?.[1];
   if (!address?.startsWith(`${pathPrefix}/static/`)) return undefined;
   const file = path.join(folder, address.slice(pathPrefix.length));
-  return existsSync(file) ? { font: readFileSync(file), file } : undefined;
+  return { font: readFileSync(file), file };
 }
 
 /** Reads a `unicode-range`, such as `U+26, U+0-7F, U+4??`. */
