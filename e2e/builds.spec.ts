@@ -184,14 +184,6 @@ test.describe("a site below a path prefix with a page, a post, a photo and anoth
     });
   }
 
-  test("names its pages to search engines and programs", () => {
-    for (const name of ["recipe", "posts/first", "photo"]) {
-      expect(read("llms.txt")).toContain(`${site.url}/site/${name}.md`);
-      expect(read(`${name}.md`)).toMatch(/^# /m);
-    }
-    expect(read("posts/first.md")).toMatch(/\|.+\|.+\|/);
-  });
-
   test("names its pages and leads to them by addresses that no host redirects", async ({ request }) => {
     const addresses = Array.from(read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

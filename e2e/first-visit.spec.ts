@@ -33,6 +33,44 @@ test.describe("typeface", () => {
   });
 });
 
+test.describe("fallback of each typeface", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "browsers measure alike");
+  test("takes the same room, so that nothing moves when the typeface arrives", async ({ page }) => {
+    await page.goto("/");
+    const isWhole = page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+    test.skip(!(await isWhole.catch(() => false)), "a fallback has none of its fonts here");
+    const ratios = await page.evaluate(() => {
+      const texts: Record<string, string> = {};
+      for (const element of document.querySelectorAll("main *:not(svg *)")) {
+        const { fontFamily, fontWeight } = getComputedStyle(element);
+        const font = `${fontWeight} 40px ${fontFamily}`;
+        for (const node of element.childNodes)
+          if (node.nodeType === 3) texts[font] = `${texts[font] ?? ""} ${node.textContent?.replace(/[^a-z ]/gi, "")}`;
+      }
+      /** Returns the width and height of a text in one line. */
+      const measure = (text: string, font: string): readonly [number, number] => {
+        const line = document.body.appendChild(document.createElement("div"));
+        Object.assign(line.style, { position: "absolute", whiteSpace: "nowrap", font });
+        line.textContent = text;
+        const { width, height } = line.getBoundingClientRect();
+        line.remove();
+        return [width, height];
+      };
+      // A few letters say nothing about the others.
+      const samples = Object.entries(texts).filter(([, text]) => text.length > 300);
+      return samples.map(([font, text]) => {
+        const [width, height] = measure(text, font);
+        const [fallbackWidth, fallbackHeight] = measure(text, font.replace(/px .*?, /, "px "));
+        return { font, width: fallbackWidth / width, height: fallbackHeight / height };
+      });
+    });
+    for (const { font, width, height } of ratios) {
+      expect(Math.abs(width - 1), `width in ${font}`).toBeLessThan(0.05);
+      expect(Math.abs(height - 1), `height in ${font}`).toBeLessThan(0.05);
+    }
+  });
+});
+
 test.describe("text", () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`with scripts ${javaScriptEnabled ? "on" : "blocked"}`, () => {

@@ -66,6 +66,19 @@ test.describe("phone menu", () => {
   });
 });
 
+test.describe("phone menu of a tablet that is turned", () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test("closes where its links stand in the bar", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: header.menuLabel }).tap();
+    await expect(page.locator("#menu:popover-open")).toHaveCount(1);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator("#menu:popover-open")).toHaveCount(0);
+    await expect(page.locator("#menu a").first()).toBeVisible();
+  });
+});
+
 test.describe("top bar on a phone", () => {
   test("has Get Started, which leads to its section", async ({ page }) => {
     await page.goto("/");

@@ -70,6 +70,18 @@ test.describe("security", () => {
   });
 });
 
+test.describe("e-mail addresses", () => {
+  // Cloudflare leaves alone what stands between these comments.
+  test("of every page are kept from being replaced on their way", () => {
+    for (const file of filesOf("html")) {
+      const outside = read(file)
+        .replace(/<!--email_off-->.*<!--\/email_off-->/s, "")
+        .replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");
+      expect(outside.match(/\S+@\S+\.\w+/g), file).toBeNull();
+    }
+  });
+});
+
 test.describe("markup", () => {
   test("of every page is valid", async () => {
     const validator = new HtmlValidate({

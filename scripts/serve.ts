@@ -14,13 +14,11 @@ function readHeaders(folder: string): (url: string) => [name: string, value: str
   const blocks = existsSync(file) ? readFileSync(file, "utf8").split(/^(?=\/)/m) : [];
   const rules = blocks.map((block) => {
     const [pattern = "", ...lines] = block.trim().split("\n");
-    const headers = lines.map(
-      (line) =>
-        line
-          .trim()
-          .split(/: (.*)/)
-          .slice(0, 2) as [string, string],
-    );
+    // Comments and lines that take a header away have no name and value.
+    const headers = lines.flatMap((line) => {
+      const [, name = "", value = ""] = /^\s+([\w-]+): (.*)/.exec(line) ?? [];
+      return name ? [[name, value] as [string, string]] : [];
+    });
     return { pattern, headers };
   });
   const matches = (pattern: string, url: string): boolean =>

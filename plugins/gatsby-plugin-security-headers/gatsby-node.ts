@@ -68,5 +68,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, basePath }, plug
   // Gatsby has copied the file of the owner's static/ folder.
   const file = path.join(folder, "_headers");
   const own = existsSync(file) ? `${readFileSync(file, "utf8").trimEnd()}\n` : "";
-  writeFileSync(file, headersFile(basePath, options.headers) + own);
+  writeFileSync(file, own + headersFile(basePath, options.headers));
 };

@@ -43,6 +43,7 @@ function CroppedGlobe(): ReactElement {
       // For browsers without cascade layers, which leave out the styles.
       width={320}
       fill="none"
+      stroke="currentColor"
       aria-hidden="true"
     >
       <use href="#globe" />
