@@ -11,8 +11,11 @@ describe("stats", () => {
     expect(screen.getByRole("region", { name: plain(statsHeading) })).toBeInTheDocument();
   });
 
-  it("shows each number with its label", () => {
+  it("shows each number with its label and icon", () => {
     expect(descriptions()).toEqual(stats.map(({ number, label }) => [plain(label), plain(number)]));
+    expect(screen.getAllByRole("term").map(({ innerHTML }) => shapesIn(innerHTML))).toEqual(
+      stats.map(({ icon }) => shapesOf(icon)),
+    );
   });
 
   it("shows the icon of each number beside its label", () => {

@@ -42,11 +42,11 @@ describe("sample", () => {
   });
 
   it("has the texts of the requirements", () => {
-    const { contact, errorScreen, header, hero, notFound, viewProject } = content;
+    const { company, contact, errorScreen, header, hero, notFound, viewProject } = content;
     expect([header.callToAction, viewProject]).toEqual(["Get Started", "View Project"]);
     expect(Object.values(content.levels).map(({ name }) => name)).toEqual(["Expert", "Advanced", "Intermediate"]);
     expect([hero.primaryAction, hero.secondaryAction]).toEqual(["Start Your Project", "View Our Work"]);
-    expect(hero.secondaryTarget).toBe("portfolio");
+    expect([header.target, hero.secondaryTarget]).toEqual(["contact", "portfolio"]);
     expect(hero.mailSubject).toBe("New Project Inquiry");
     expect([contact.primaryAction, contact.secondaryAction]).toEqual(["Get in Touch", "Schedule a Call"]);
     expect([notFound.heading, notFound.text, notFound.action]).toEqual([
@@ -54,6 +54,7 @@ describe("sample", () => {
       "Oops! Page not found",
       "Return to Home",
     ]);
+    expect(company.facts.map(({ term }) => term)).toEqual(["Location", "Founded", "Team size", "Growth"]);
     expect(errorScreen.heading).toBe("Unexpected Application Error!");
   });
 
