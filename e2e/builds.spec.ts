@@ -73,6 +73,53 @@ function followRecipes(folder: string): void {
     }
     export const Head: HeadFC = ({ location }) => <Seo title="Team" path={location.pathname} />;`,
   );
+  write("src/components/islands/Counter.css", ".counter { letter-spacing: 3px; }");
+  write(
+    "src/components/islands/Counter.tsx",
+    `import "./Counter.css";
+    import { useState } from "react";
+    export function Counter({ start }: { readonly start: number }) {
+      const [count, setCount] = useState(start);
+      return <button type="button" className="counter" onClick={() => setCount(count + 1)}>{count}</button>;
+    }`,
+  );
+  write(
+    "src/components/islands/Guarded.tsx",
+    `import { Component, type ReactNode } from "react";
+    export const Guarded = () => <Guard><Faulty /></Guard>;
+    class Guard extends Component<{ readonly children: ReactNode }> {
+      override state = { failed: false };
+      static getDerivedStateFromError() { return { failed: true }; }
+      override render() { return this.state.failed ? <b data-guarded /> : this.props.children; }
+    }
+    function Faulty() {
+      if (typeof document !== "undefined") throw new Error("works on no visitor's machine");
+      return null;
+    }`,
+  );
+  write(
+    "src/pages/counter.tsx",
+    `import type { HeadFC } from "gatsby";
+    import { Island } from "../../plugins/gatsby-plugin-islands";
+    import { Counter } from "../components/islands/Counter";
+    import { Guarded } from "../components/islands/Guarded";
+    import { Article } from "../components/layout/Article";
+    import { Layout } from "../components/layout/Layout";
+    import { Seo } from "../components/layout/Seo";
+    export default function CounterPage() {
+      return (
+        <Layout>
+          <Article heading="Counter">
+            <Island name="Counter"><Counter start={3} /></Island>
+            <Island name="Guarded"><Guarded /></Island>
+          </Article>
+        </Layout>
+      );
+    }
+    export const Head: HeadFC = ({ location }) => <Seo title="Counter" path={location.pathname} />;`,
+  );
+  write("static/robots.txt", "User-agent: *\nDisallow: /drafts/\n");
+  write("static/_headers", "# Of the owner\n/drafts/*\n  X-Robots-Tag: noindex\n");
   const host = `for (const plugin of config.plugins ?? []) {
     if (typeof plugin !== "object" || plugin.resolve !== "gatsby-plugin-security-headers") continue;
     const { directives } = plugin.options as { directives?: Record<string, string[]> };
@@ -199,6 +246,29 @@ test.describe("a site below a path prefix with a page, a post, a photo and anoth
       const response = await request.get(origin + address, { maxRedirects: 0 });
       expect([address, response.status()]).toEqual([address, 200]);
     }
+  });
+
+  test("has an island with a style of its own, which repeats an early press once", async ({ page }) => {
+    await page.goto(`${origin}/site/counter/`);
+    const counter = page.locator("button.counter");
+    await expect(counter).toHaveCSS("letter-spacing", "3px");
+    await counter.click();
+    await expect(counter).toHaveText("4");
+    await counter.click();
+    await expect(counter).toHaveText("5");
+  });
+
+  test("keeps an error inside the island whose own boundary catches it", async ({ page }) => {
+    await page.goto(`${origin}/site/counter/`);
+    await page.mouse.move(300, 300);
+    await expect(page.locator("[data-guarded]")).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counter");
+    await expect(page.locator("button.counter")).toBeVisible();
+  });
+
+  test("keeps the owner's files of static/, and joins the rules for hosts", () => {
+    expect(read("robots.txt")).toContain("Disallow: /drafts/");
+    expect(read("_headers")).toMatch(/^# Of the owner\n\/drafts\/\*\n.*noindex\n\/site\/\*\n/);
   });
 
   test("sets running text: headings, lists, links, tables and short lines", async ({ page }) => {
