@@ -54,7 +54,7 @@ const inContent = [
   namedExportsOnly,
   {
     selector: ":function, JSXElement",
-    message: "Content is plain data. Write a text with {count} in it; src/components/ui/fillIn.ts fills it.",
+    message: "Content is plain data. Write a text with {count} in it; src/text/fillIn.ts fills it.",
   },
   {
     selector: "Property[key.name=/^(class|className|style)$/]",

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 
-import { directionOf } from "./src/metadata/direction";
+import { directionOf } from "./src/text/direction";
 import { site } from "./src/site";
 
 export { wrapRootElement } from "./src/root";

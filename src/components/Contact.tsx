@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { contact } from "../content/contact";
-import { mailDraft } from "./ui/mailDraft";
+import { mailDraft } from "../text/mailDraft";
 import { site } from "../site";
 import { Button } from "./ui/Button";
 import { Section } from "./ui/Section";

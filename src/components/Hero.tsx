@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { hero } from "../content/hero";
-import { mailDraft } from "./ui/mailDraft";
+import { mailDraft } from "../text/mailDraft";
 import { site } from "../site";
 import { Button } from "./ui/Button";
 import { Globe } from "./ui/Globe";

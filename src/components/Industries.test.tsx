@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { entryOf, itemsOf, plain, shapesIn, shapesOf, show } from "../../scripts/jest/sections";
 import { industries, industriesIntro, type Industry } from "../content/industries";
 import { labels } from "../content/labels";
-import { fillIn } from "./ui/fillIn";
+import { fillIn } from "../text/fillIn";
 import { Industries } from "./Industries";
 
 describe("industries", () => {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { industries, industriesIntro, type Industry } from "../content/industries";
 import { labels } from "../content/labels";
 import { DashList } from "./ui/DashList";
-import { fillIn } from "./ui/fillIn";
+import { fillIn } from "../text/fillIn";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 

@@ -11,7 +11,7 @@ import {
   trackRecordHeading,
   viewProject,
 } from "../content/portfolio";
-import { splitFigure } from "./ui/splitFigure";
+import { splitFigure } from "../text/splitFigure";
 import { ContourDrawing } from "./ui/ContourDrawing";
 import { Icon } from "./ui/Icon";
 import { joinClasses } from "./ui/joinClasses";

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { plain, show } from "../../scripts/jest/sections";
 import { testimonials, testimonialsIntro } from "../content/testimonials";
 import { labels } from "../content/labels";
-import { fillIn } from "./ui/fillIn";
+import { fillIn } from "../text/fillIn";
 import { Testimonials } from "./Testimonials";
 
 describe("testimonials", () => {

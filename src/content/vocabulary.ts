@@ -21,7 +21,7 @@ export type NonEmpty<T> = readonly [T, ...T[]];
 /** At least four entries: three are shown, and what is left is counted (requirements, section 2, Industries). */
 export type MoreThanThree<T> = readonly [T, T, T, T, ...T[]];
 
-/** A text in which a number takes the place of `{count}` (`components/ui/fillIn.ts`). */
+/** A text in which a number takes the place of `{count}` (`text/fillIn.ts`). */
 export type CountText = `${string}{count}${string}`;
 /** Such a text for each plural form of the site's language (`Intl.PluralRules`). `other` serves forms that are left out. */
 export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: CountText };

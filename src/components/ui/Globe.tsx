@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import type { City } from "../../content/hero";
 import { labels } from "../../content/labels";
-import { directionOf } from "../../metadata/direction";
+import { directionOf } from "../../text/direction";
 import {
   designs,
   graticule,

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 
 import { labels } from "../../content/labels";
-import { fillIn } from "./fillIn";
+import { fillIn } from "../../text/fillIn";
 import { Stars } from "./Stars";
 
 describe("stars", () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { labels } from "../../content/labels";
-import { fillIn } from "./fillIn";
+import { fillIn } from "../../text/fillIn";
 
 interface StarsProps {
   /** How many stars, 1 to 5. */

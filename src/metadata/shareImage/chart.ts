@@ -3,7 +3,7 @@ import type { Font } from "fontkit";
 import { hero } from "../../content/hero";
 import { site } from "../../site";
 import { designs, graticule, labelPositions, project, radius, route, viewOf } from "../../drawing/globe";
-import { directionOf } from "../direction";
+import { directionOf } from "../../text/direction";
 import { palette } from "../palette";
 import { shareImage } from "./file";
 import { line } from "./line";

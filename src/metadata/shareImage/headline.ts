@@ -1,4 +1,4 @@
-import { directionOf } from "../direction";
+import { directionOf } from "../../text/direction";
 import { shareImage } from "./file";
 import { line, type Place, type Style } from "./line";
 import { boxOf } from "./svg";

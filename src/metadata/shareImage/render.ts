@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { hero } from "../../content/hero";
 import { site } from "../../site";
-import { directionOf } from "../direction";
+import { directionOf } from "../../text/direction";
 import { palette } from "../palette";
 import { chart } from "./chart";
 import { shareImage } from "./file";
