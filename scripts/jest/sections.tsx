@@ -1,5 +1,5 @@
 /** What the tests of sections look for: by role, by text of the content, or by data attribute. */
-import { render, screen, within } from "@testing-library/react";
+import { render, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -16,10 +16,36 @@ export const plain = (text: string | null | undefined): string => (text ?? "").r
 export const textsOf = (elements: Iterable<Element>): readonly string[] =>
   Array.from(elements, ({ textContent }) => plain(textContent));
 
-/** Returns the heading with a text. */
-export const headingOf = (text: string): HTMLElement => screen.getByRole("heading", { name: plain(text) });
-/** Returns the list item around a record's heading. */
-export const entryOf = (title: string): HTMLElement => headingOf(title).closest("li") as HTMLElement;
+/** What a record has for the build or for a drawing. */
+const notText = ["icon", "gradient", "image", "link", "level"];
+
+/** Returns the texts that a record shows, the longest first. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [plain(value)];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value)
+    .flatMap(([key, part]) => (notText.includes(key) ? [] : textsIn(part)))
+    .sort((one, other) => other.length - one.length);
+}
+
+/** Returns whether an element has all the texts; one of them is not taken for a part of another. */
+function hasTexts(element: Element, texts: readonly string[]): boolean {
+  let rest = plain(element.textContent);
+  return texts.every((text) => {
+    const found = rest.includes(text);
+    rest = rest.replace(text, () => "|");
+    return found;
+  });
+}
+
+/** Returns, for each record, the list item or else the smallest element that shows all its texts. */
+export function recordsIn(region: Element, records: readonly (object | string)[]): readonly (Element | undefined)[] {
+  const elements = Array.from(region.querySelectorAll("*")).reverse();
+  return records.map((record) => {
+    const smallest = elements.find((element) => hasTexts(element, textsIn(record)));
+    return smallest?.closest("li") ?? smallest;
+  });
+}
 
 /** Returns the texts of the items of a list: of the only one in an element, or of the one with a name. */
 export const itemsOf = (element: HTMLElement, list: { readonly name?: string } = {}): readonly string[] =>

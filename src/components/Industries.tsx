@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 
-import { industries, industriesIntro, type Industry } from "../content/industries";
-import { labels } from "../content/labels";
+import { industries, industriesIntro, type Industry, moreSolutions, projectCount } from "../content/industries";
 import { DashList } from "./ui/DashList";
 import { fillIn } from "../text/fillIn";
 import { IconTile } from "./ui/IconTile";
@@ -32,12 +31,14 @@ function Tile({ icon, title, description, solutions, projects, gradient }: Indus
     <li className="grid grid-cols-icon grid-rows-[auto_auto_auto_1fr] gap-x-3.5 px-3.5 pt-2.5 pb-3 sm:gap-x-4 sm:gap-y-2 sm:p-4.5 print:gap-x-0">
       <IconTile icon={icon} gradient={gradient} className="row-span-2 sm:row-span-1" />
       <p className="col-2 row-2 font-mono text-label text-ink-muted sm:row-1 sm:text-end">
-        {fillIn(labels.projects, projects)}
+        {fillIn(projectCount, projects)}
       </p>
       <h3 className="col-2 row-1 self-end text-entry sm:col-span-full sm:row-2 sm:mt-2">{title}</h3>
       <p className="col-span-full mt-1.5 text-small text-ink-muted sm:mt-0">{description}</p>
       <DashList items={solutions.slice(0, shownSolutions)} className="col-span-full mt-1 grid content-end gap-0.5">
-        <li className="mt-1 font-mono text-label text-ink-muted">{moreSolutions(solutions)}</li>
+        <li className="mt-1 font-mono text-label text-ink-muted">
+          {fillIn(moreSolutions, solutions.length - shownSolutions)}
+        </li>
       </DashList>
     </li>
   );
@@ -55,17 +56,16 @@ function LeadTile({ icon, title, description, solutions, projects, gradient }: I
         </p>
       </div>
       <p className="col-2 row-2 font-mono text-label text-ink-muted sm:-col-2 sm:row-1 sm:text-end sm:text-ink">
-        {fillIn(labels.projects, projects)}
+        {fillIn(projectCount, projects)}
       </p>
       <DashList
         items={solutions.slice(0, shownSolutions)}
         className="col-span-full mt-1 grid content-end gap-0.5 sm:-col-2 sm:ps-4.75"
       >
-        <li className="mt-1 font-mono text-label text-ink-muted sm:text-ink">{moreSolutions(solutions)}</li>
+        <li className="mt-1 font-mono text-label text-ink-muted sm:text-ink">
+          {fillIn(moreSolutions, solutions.length - shownSolutions)}
+        </li>
       </DashList>
     </li>
   );
 }
-
-const moreSolutions = (solutions: Industry["solutions"]): string =>
-  fillIn(labels.moreSolutions, solutions.length - shownSolutions);

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { labels } from "../content/labels";
 import {
   moreProjectsHeading,
   portfolioIntro,
   type Project,
   projects,
+  resultsLabel,
+  technologiesUsed,
   trackRecord,
   type TrackRecordMetric,
   trackRecordHeading,
@@ -222,7 +223,7 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
   return (
     <ul
       role="list"
-      aria-label={labels.resultsLabel}
+      aria-label={resultsLabel}
       className={joinClasses("flex flex-wrap gap-y-2 text-small text-ink-muted *:flex-[1_1_5.75rem]", className)}
     >
       {results.map((result) => {
@@ -243,7 +244,7 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
 function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
   return (
     <p className={joinClasses("text-small text-ink-muted", className)}>
-      {`${labels.technologiesUsed} ${technologies.join(", ")}`}
+      {`${technologiesUsed} ${technologies.join(", ")}`}
     </p>
   );
 }

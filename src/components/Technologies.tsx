@@ -1,14 +1,15 @@
 import type { ReactElement } from "react";
 
 import { Island } from "../../plugins/gatsby-plugin-islands";
-import { labels } from "../content/labels";
 import {
   highlights,
+  highlightsHeading,
   levels,
   type TechnologyCategory,
   technologyCategories,
   technologiesIntro,
   toolGroups,
+  toolGroupsHeading,
 } from "../content/technologies";
 import { LevelLegend } from "./islands/LevelLegend";
 import { Icon } from "./ui/Icon";
@@ -76,7 +77,7 @@ function LevelNotes(): ReactElement {
 function Highlights(): ReactElement {
   return (
     <div className="mt-[clamp(2rem,1.5rem+2.5vw,4rem)] break-inside-avoid border border-ink bg-highlight p-[clamp(1rem,0.5rem+2.5vw,2.25rem)]">
-      <h3 className="max-w-2xs text-statement">{labels.highlightsHeading}</h3>
+      <h3 className="max-w-2xs text-statement">{highlightsHeading}</h3>
       <ul
         role="list"
         className="mt-[clamp(1rem,0.75rem+1vw,1.75rem)] grid gap-x-10 gap-y-4 md:grid-cols-2 xl:grid-cols-4"
@@ -98,7 +99,7 @@ function Highlights(): ReactElement {
 function ToolIndex(): ReactElement {
   return (
     <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-aside">
-      <h3 className="text-entry">{labels.toolGroupsHeading}</h3>
+      <h3 className="text-entry">{toolGroupsHeading}</h3>
       <ul
         role="list"
         className="grid gap-x-10 gap-y-2.5 text-small text-ink-muted max-lg:mt-3 sm:grid-cols-2 xl:grid-cols-3"

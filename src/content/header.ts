@@ -2,6 +2,7 @@
 import type { SectionId } from "./sections";
 
 export interface Header {
+  readonly skipToContent: string;
   readonly callToAction: string;
   /** Where it leads. */
   readonly target: SectionId;
@@ -10,6 +11,7 @@ export interface Header {
 }
 
 export const header: Header = {
+  skipToContent: "Skip to content",
   callToAction: "Get Started",
   target: "contact",
   menuLabel: "Menu",

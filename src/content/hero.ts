@@ -24,6 +24,9 @@ export interface Hero {
   readonly mailSubject: string;
   /** In the order of the route on the globe, which returns to the first. */
   readonly cities: readonly City[];
+  /** The letters after a latitude on the globe. */
+  readonly north: string;
+  readonly south: string;
 }
 
 export const hero: Hero = {
@@ -40,4 +43,6 @@ export const hero: Hero = {
     { code: "BUE", name: "Buenos Aires", latitude: -34.6, longitude: -58.38 },
     { code: "LOS", name: "Lagos", latitude: 6.45, longitude: 3.4 },
   ],
+  north: "N",
+  south: "S",
 };

@@ -1,5 +1,5 @@
 /** The industries that the team has worked in, and what it built there. */
-import type { Gradient, IconName, MoreThanThree, SectionIntro } from "./vocabulary";
+import type { Gradient, IconName, MoreThanThree, PluralText, SectionIntro } from "./vocabulary";
 
 export interface Industry {
   readonly icon: IconName;
@@ -7,7 +7,7 @@ export interface Industry {
   readonly description: string;
   /** The first three are shown, the rest are counted: put the best first. */
   readonly solutions: MoreThanThree<string>;
-  /** How many; `labels.projects` has the words. */
+  /** How many; `projectCount` has the words. */
   readonly projects: number;
   readonly gradient: Gradient;
 }
@@ -16,6 +16,11 @@ export const industriesIntro: SectionIntro = {
   heading: "Waters we know",
   lede: "Each trade has its own rules, file formats and busy season. These are the ones we have learnt on the job.",
 };
+
+/** Counts the projects in an industry. */
+export const projectCount: PluralText = { one: "{count} project", other: "{count} projects" };
+/** Counts the solutions that an industry's tile does not show (requirements, section 2). */
+export const moreSolutions: PluralText = { one: "+{count} more solution", other: "+{count} more solutions" };
 
 /** The first has the larger tile. */
 export const industries: readonly Industry[] = [

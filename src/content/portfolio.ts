@@ -33,6 +33,8 @@ export const portfolioIntro: SectionIntro = {
 export const moreProjectsHeading = "Further along the coast";
 export const trackRecordHeading = "The log so far";
 export const viewProject = "View Project";
+export const technologiesUsed = "Built with";
+export const resultsLabel = "Results";
 
 export const projects: readonly Project[] = [
   {

@@ -37,6 +37,10 @@ export const technologiesIntro: SectionIntro = {
   lede: "Experience differs from tool to tool, so we say how much. The levels are set by the engineers who would do the work.",
 };
 
+export const levelLegend = "Levels of experience";
+export const highlightsHeading = "How we choose our instruments";
+export const toolGroupsHeading = "Also in the locker";
+
 /** The levels, highest first: what each is called, and what it means to a client. */
 export const levels: Readonly<Record<Level, LevelText>> = {
   expert: {

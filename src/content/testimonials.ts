@@ -1,5 +1,5 @@
 /** What clients say. All are samples; their companies are the clients of the sample projects. */
-import type { PlaceholderPath, SectionIntro } from "./vocabulary";
+import type { CountText, PlaceholderPath, SectionIntro } from "./vocabulary";
 
 /** The number of stars. */
 export type Rating = 1 | 2 | 3 | 4 | 5;
@@ -21,6 +21,9 @@ export const testimonialsIntro: SectionIntro = {
   heading: "Word from ashore",
   lede: "Clients on the work itself, and on the weeks after.",
 };
+
+/** Names a rating for screen readers. */
+export const ratingText: CountText = "{count} out of 5";
 
 export const testimonials: readonly Testimonial[] = [
   {

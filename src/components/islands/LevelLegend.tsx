@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 
-import { labels } from "../../content/labels";
-import { levels } from "../../content/technologies";
+import { levelLegend, levels } from "../../content/technologies";
 import type { Level } from "../../content/vocabulary";
 import { LevelMark } from "../ui/LevelMark";
 import { Tooltip } from "../ui/Tooltip";
@@ -9,7 +8,7 @@ import { Tooltip } from "../ui/Tooltip";
 /** The levels as buttons, each explained by a tooltip. The plain text below the table says the same (WCAG 1.4.13). */
 export function LevelLegend(): ReactElement {
   return (
-    <ul role="list" aria-label={labels.levelLegend} className="mb-5 flex flex-wrap lg:ms-aside print:hidden">
+    <ul role="list" aria-label={levelLegend} className="mb-5 flex flex-wrap lg:ms-aside print:hidden">
       {(Object.keys(levels) as Level[]).map((level) => (
         <li key={level}>
           <Tooltip text={levels[level].meaning}>

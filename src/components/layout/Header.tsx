@@ -3,7 +3,6 @@ import { Menu } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 
 import { header } from "../../content/header";
-import { labels } from "../../content/labels";
 import { menu, sections } from "../../content/sections";
 import { site } from "../../site";
 import { Button } from "../ui/Button";
@@ -21,7 +20,7 @@ export function Header(): ReactElement {
   return (
     <header className="sticky top-0 z-10 border-b border-ink bg-paper not-supports-[selector(:popover-open)]:static max-zoom:static max-zoom:py-2 print:hidden">
       <a href="#main" className="absolute inset-s-4 -top-24 z-30 bg-ink px-5 py-3 font-semibold text-paper focus:top-4">
-        {labels.skipToContent}
+        {header.skipToContent}
       </a>
       {/* One row. Long labels take two lines; the row wraps only where a word would have to be broken. */}
       <div className="page-width flex min-h-[calc(var(--spacing-header)-1px)] flex-wrap items-center gap-x-2 wrap-break-word sm:gap-x-6">

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 
-import type { City } from "../../content/hero";
-import { labels } from "../../content/labels";
+import { hero, type City } from "../../content/hero";
 import { directionOf } from "../../text/direction";
 import {
   designs,
@@ -35,7 +34,7 @@ const rings = [
 const latitude = (degrees: number): string => {
   const minutes = Math.round(Math.abs(degrees) * 60);
   const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => `${figure}`.padStart(2, "0"));
-  return `${figures.join("°")}′${degrees < 0 ? labels.south : labels.north}`;
+  return `${figures.join("°")}′${degrees < 0 ? hero.south : hero.north}`;
 };
 
 interface GlobeProps {

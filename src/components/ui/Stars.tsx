@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { labels } from "../../content/labels";
+import { ratingText } from "../../content/testimonials";
 import { fillIn } from "../../text/fillIn";
 
 interface StarsProps {
@@ -23,7 +23,7 @@ export function Stars({ rating }: StarsProps): ReactElement {
   return (
     <svg
       role="img"
-      aria-label={fillIn(labels.rating, rating)}
+      aria-label={fillIn(ratingText, rating)}
       className="h-5 fill-accent stroke-accent"
       // For browsers without cascade layers, which leave out the styles.
       height={20}
