@@ -105,7 +105,7 @@ export default tseslint.config(
     },
   },
   {
-    // Prettier sorts and wraps the classes.
+    // Prettier sorts the classes; long lists have the classes of each variant on a line.
     files: ["src/**/*.tsx"],
     plugins: { "better-tailwindcss": tailwindcss },
     settings: {
@@ -116,6 +116,7 @@ export default tseslint.config(
       },
     },
     rules: {
+      "better-tailwindcss/enforce-consistent-line-wrapping": ["error", { preferSingleLine: true, printWidth: 120 }],
       "better-tailwindcss/no-unknown-classes": "error",
       "better-tailwindcss/no-conflicting-classes": "error",
       "better-tailwindcss/no-duplicate-classes": "error",

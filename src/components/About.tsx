@@ -24,7 +24,13 @@ export function About(): ReactElement {
 
 function Statement({ title, description, figure, figureLabel, icon }: Reason): ReactElement {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-line py-4 max-zoom:block sm:grid-cols-[5fr_7fr] sm:py-6">
+    <li
+      className="
+        grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-line py-4
+        max-zoom:block
+        sm:grid-cols-[5fr_7fr] sm:py-6
+      "
+    >
       <span className="row-span-2 min-w-[2.4em] figure text-figure-large">
         <bdi>{figure}</bdi>
       </span>

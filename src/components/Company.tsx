@@ -23,15 +23,33 @@ export function Company(): ReactElement {
 /** Like the title block of a chart. */
 function Facts(): ReactElement {
   return (
-    <div className="m-2 break-inside-avoid border border-ink bg-surface px-5 py-[clamp(1.5rem,1rem+2vw,2.5rem)] text-center outline-3 outline-offset-4 outline-ink print:m-3 print:py-5.5">
+    <div
+      className="
+        m-2 break-inside-avoid border border-ink bg-surface px-5 py-[clamp(1.5rem,1rem+2vw,2.5rem)] text-center
+        outline-3 outline-offset-4 outline-ink
+        print:m-3 print:py-5.5
+      "
+    >
       <p aria-hidden="true" className="font-display text-title font-bold">
         {site.name}
       </p>
       <div className="scale-bar mx-auto mt-3 max-w-3xs border-x border-ink" />
-      <dl className="mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start max-[22rem]:grid-cols-1 max-[22rem]:text-center print:grid-flow-col print:grid-cols-none print:grid-rows-2 print:text-center">
+      <dl
+        className="
+          mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start
+          max-[22rem]:grid-cols-1 max-[22rem]:text-center
+          print:grid-flow-col print:grid-cols-none print:grid-rows-2 print:text-center
+        "
+      >
         {company.facts.map(({ term, detail }) => (
           <Fragment key={term}>
-            <dt className="text-end font-mono text-label text-ink-muted max-[22rem]:mt-2 max-[22rem]:text-center print:text-center">
+            <dt
+              className="
+                text-end font-mono text-label text-ink-muted
+                max-[22rem]:mt-2 max-[22rem]:text-center
+                print:text-center
+              "
+            >
               {term}
             </dt>
             <dd className="font-display text-entry font-bold">

@@ -38,7 +38,12 @@ export function Contact(): ReactElement {
 function CroppedGlobe(): ReactElement {
   return (
     <svg
-      className="globe absolute inset-e-[-32%] top-[calc(100%-48vw)] w-[110%] md:-inset-e-[min(24vw,22rem)] md:top-[52%] md:w-[58vw] md:max-w-240 md:min-w-136 lg:top-[38%] print:hidden"
+      className="
+        globe absolute inset-e-[-32%] top-[calc(100%-48vw)] w-[110%]
+        md:-inset-e-[min(24vw,22rem)] md:top-[52%] md:w-[58vw] md:max-w-240 md:min-w-136
+        lg:top-[38%]
+        print:hidden
+      "
       viewBox="-500 -500 1000 1000"
       // For browsers without cascade layers, which leave out the styles.
       width={320}

@@ -13,7 +13,12 @@ export function Hero(): ReactElement {
     <section
       id="top"
       aria-labelledby="top-heading"
-      className="relative flow-root overflow-clip not-has-data-island:isolate lg:grid lg:min-h-[min(54rem,var(--spacing-hero))] lg:items-center 3xl:min-h-[min(66rem,var(--spacing-hero))]"
+      className="
+        relative flow-root overflow-clip
+        not-has-data-island:isolate
+        lg:grid lg:min-h-[min(54rem,var(--spacing-hero))] lg:items-center
+        3xl:min-h-[min(66rem,var(--spacing-hero))]
+      "
     >
       <div className="relative page-width pt-[calc(1.25rem+6vw)] lg:py-24 print:pt-8.5 print:pb-11.5">
         {/* Narrow enough for any font: no word reaches the globe. */}
@@ -38,7 +43,11 @@ export function Hero(): ReactElement {
           // On a phone the globe is below the text, cut by the corner of the section; then beside it.
           "ms-[-14vw] mt-7 mb-[-48vw] w-screen min-w-136 sm:ms-[32vw] sm:-mt-20 sm:mb-[-42vw] sm:w-[92vw] sm:min-w-0",
           // On wide screens the right edge cuts it. It is at most 1.35 times as high as the hero, so that all cities are in view.
-          "lg:absolute lg:inset-s-[56%] lg:top-1/2 lg:m-0 lg:w-[min(58vw,1.35*var(--spacing-hero))] lg:max-w-248 lg:min-w-xl lg:translate-y-[-51%] 3xl:max-w-7xl",
+          `
+            lg:absolute lg:inset-s-[56%] lg:top-1/2 lg:m-0 lg:w-[min(58vw,1.35*var(--spacing-hero))] lg:max-w-248
+            lg:min-w-xl lg:translate-y-[-51%]
+            3xl:max-w-7xl
+          `,
           "print:hidden",
         )}
       />

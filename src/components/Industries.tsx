@@ -16,7 +16,14 @@ export function Industries(): ReactElement {
       {/* Neighbours share their border lines, and a row that is not full ends with its last tile. */}
       <ul
         role="list"
-        className="grid grid-cols-1 pe-px pb-px *:-me-px *:-mb-px *:border *:border-ink sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-4"
+        className="
+          grid grid-cols-1 pe-px pb-px
+          *:-me-px *:-mb-px *:border *:border-ink
+          sm:grid-cols-2
+          lg:grid-cols-3
+          xl:grid-cols-4
+          print:grid-cols-4
+        "
       >
         {industries.map((industry, index) =>
           index === 0 ? <LeadTile key={industry.title} {...industry} /> : <Tile key={industry.title} {...industry} />,
@@ -28,7 +35,13 @@ export function Industries(): ReactElement {
 
 function Tile({ icon, title, description, solutions, projects, gradient }: Industry): ReactElement {
   return (
-    <li className="grid grid-cols-icon grid-rows-[auto_auto_auto_1fr] gap-x-3.5 px-3.5 pt-2.5 pb-3 sm:gap-x-4 sm:gap-y-2 sm:p-4.5 print:gap-x-0">
+    <li
+      className="
+        grid grid-cols-icon grid-rows-[auto_auto_auto_1fr] gap-x-3.5 px-3.5 pt-2.5 pb-3
+        sm:gap-x-4 sm:gap-y-2 sm:p-4.5
+        print:gap-x-0
+      "
+    >
       <IconTile icon={icon} gradient={gradient} className="row-span-2 sm:row-span-1" />
       <p className="col-2 row-2 font-mono text-label text-ink-muted sm:row-1 sm:text-end">
         {fillIn(projectCount, projects)}
@@ -47,11 +60,27 @@ function Tile({ icon, title, description, solutions, projects, gradient }: Indus
 /** On a phone a tile like the others; else as wide as the list, in the columns of the tiles below. */
 function LeadTile({ icon, title, description, solutions, projects, gradient }: Industry): ReactElement {
   return (
-    <li className="grid grid-cols-icon gap-x-3.5 px-3.5 pt-2.5 pb-3 sm:col-span-full sm:grid-cols-subgrid sm:grid-rows-[auto_1fr] sm:gap-x-0 sm:gap-y-2 sm:bg-tint sm:px-4.5 sm:py-6">
-      <div className="contents gap-x-4 sm:col-[1/-2] sm:row-span-2 sm:grid sm:grid-cols-icon sm:grid-rows-subgrid print:gap-x-0">
+    <li
+      className="
+        grid grid-cols-icon gap-x-3.5 px-3.5 pt-2.5 pb-3
+        sm:col-span-full sm:grid-cols-subgrid sm:grid-rows-[auto_1fr] sm:gap-x-0 sm:gap-y-2 sm:bg-tint sm:px-4.5 sm:py-6
+      "
+    >
+      <div
+        className="
+          contents gap-x-4
+          sm:col-[1/-2] sm:row-span-2 sm:grid sm:grid-cols-icon sm:grid-rows-subgrid
+          print:gap-x-0
+        "
+      >
         <IconTile icon={icon} gradient={gradient} className="row-span-2 sm:row-span-1" />
         <h3 className="col-2 self-end text-entry sm:self-center sm:text-statement">{title}</h3>
-        <p className="col-span-full mt-1.5 text-small text-ink-muted sm:col-2 sm:mt-0 sm:max-w-xl sm:pb-2 sm:text-lede sm:text-ink">
+        <p
+          className="
+            col-span-full mt-1.5 text-small text-ink-muted
+            sm:col-2 sm:mt-0 sm:max-w-xl sm:pb-2 sm:text-lede sm:text-ink
+          "
+        >
           {description}
         </p>
       </div>

@@ -66,7 +66,14 @@ export function Portfolio(): ReactElement {
       {trackRecord.length > 0 && (
         <>
           <Subheading>{trackRecordHeading}</Subheading>
-          <dl className="grid break-inside-avoid grid-fit-38 border-y border-ink sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+          <dl
+            className="
+              grid break-inside-avoid grid-fit-38 border-y border-ink
+              sm:grid-cols-2
+              lg:grid-cols-4
+              print:grid-cols-4
+            "
+          >
             {trackRecord.map((each) => (
               <Metric key={each.metric} {...each} />
             ))}
@@ -109,7 +116,10 @@ function Frame({ className, children }: Styled & { readonly children: ReactNode 
   return (
     <li
       className={joinClasses(
-        "group grid grid-rows-[auto_1fr] border border-ink bg-surface outline-1 -outline-offset-6 outline-ink print:col-auto print:outline-0",
+        `
+          group grid grid-rows-[auto_1fr] border border-ink bg-surface outline-1 -outline-offset-6 outline-ink
+          print:col-auto print:outline-0
+        `,
         className,
       )}
     >
@@ -175,10 +185,20 @@ function ChartLink({ href }: { readonly href: string }): ReactElement {
         className={joinClasses(
           "min-h-11 border-ink py-2.5 print:hidden",
           // A button that appears while the pointer or the focus is on the project.
-          "not-touch:translate-y-2 not-touch:border not-touch:bg-ink not-touch:px-5 not-touch:text-paper not-touch:opacity-0",
-          "group-hover:translate-none group-hover:opacity-100 group-focus-visible/link:translate-none group-focus-visible/link:opacity-100 motion-safe:transition",
+          `
+            not-touch:translate-y-2 not-touch:border not-touch:bg-ink not-touch:px-5 not-touch:text-paper
+            not-touch:opacity-0
+          `,
+          `
+            group-hover:translate-none group-hover:opacity-100
+            group-focus-visible/link:translate-none group-focus-visible/link:opacity-100
+            motion-safe:transition
+          `,
           // Touch has no hover: a bar below the drawing.
-          "touch:flex-1 touch:border-t touch:bg-surface touch:px-7 touch:underline touch:decoration-accent touch:decoration-2 touch:underline-offset-[0.3em]",
+          `
+            touch:flex-1 touch:border-t touch:bg-surface touch:px-7 touch:underline touch:decoration-accent
+            touch:decoration-2 touch:underline-offset-[0.3em]
+          `,
         )}
       >
         {viewProject}
@@ -190,8 +210,22 @@ function ChartLink({ href }: { readonly href: string }): ReactElement {
 function Entry({ project, drawing }: ProjectProps): ReactElement {
   const { title, category, description, link, gradient } = project;
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-ink py-3.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[2fr_6fr_4fr] lg:gap-x-8 lg:py-5 print:grid-cols-[2fr_6fr_4fr]">
-      <div className="relative min-h-14 overflow-clip border border-ink sm:row-span-2 lg:row-span-1 print:row-span-1 print:min-h-31">
+    <li
+      className="
+        grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-ink py-3.5
+        sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6
+        lg:grid-cols-[2fr_6fr_4fr] lg:gap-x-8 lg:py-5
+        print:grid-cols-[2fr_6fr_4fr]
+      "
+    >
+      <div
+        className="
+          relative min-h-14 overflow-clip border border-ink
+          sm:row-span-2
+          lg:row-span-1
+          print:row-span-1 print:min-h-31
+        "
+      >
         <ContourDrawing index={drawing} gradient={gradient} detail="small" />
         <Compass className="size-8 p-1.75" />
       </div>
@@ -209,7 +243,12 @@ function Entry({ project, drawing }: ProjectProps): ReactElement {
         <Results project={project} className="flex-1 gap-x-6" />
         <NewTabLink
           href={link}
-          className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-[0.3em] lg:mt-2 print:block print:min-h-0"
+          className="
+            inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2
+            underline-offset-[0.3em]
+            lg:mt-2
+            print:block print:min-h-0
+          "
         >
           {viewProject}
         </NewTabLink>
@@ -251,7 +290,19 @@ function Tools({ project: { technologies }, className }: Pick<ProjectProps, "pro
 
 function Metric({ metric, value, description }: TrackRecordMetric): ReactElement {
   return (
-    <div className="border-line py-4 pe-4 last:pe-0 even:border-s even:ps-4 max-lg:even:pe-0 not-print:max-lg:nth-[n+3]:border-t lg:py-5 lg:not-first:border-s lg:not-first:ps-6 print:px-4 print:not-first:border-s">
+    <div
+      className="
+        border-line py-4 pe-4
+        last:pe-0
+        even:border-s even:ps-4
+        max-lg:even:pe-0
+        not-print:max-lg:nth-[n+3]:border-t
+        lg:py-5
+        lg:not-first:border-s lg:not-first:ps-6
+        print:px-4
+        print:not-first:border-s
+      "
+    >
       <dt className="font-semibold">{metric}</dt>
       <dd className="mt-1 figure text-figure">
         <bdi>{value}</bdi>

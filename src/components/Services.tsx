@@ -39,7 +39,11 @@ function Entry({
   return (
     <li
       className={joinClasses(
-        "grid break-inside-avoid grid-cols-icon items-center gap-x-3.5 gap-y-1.5 border-t border-ink pt-3 pb-3.5 sm:gap-x-5 sm:pt-4.5 sm:pb-6.5 print:gap-x-0",
+        `
+          grid break-inside-avoid grid-cols-icon items-center gap-x-3.5 gap-y-1.5 border-t border-ink pt-3 pb-3.5
+          sm:gap-x-5 sm:pt-4.5 sm:pb-6.5
+          print:gap-x-0
+        `,
         className,
       )}
     >

@@ -27,7 +27,14 @@ function Figure({ number, label, icon }: Stat): ReactElement {
       className={joinClasses(
         "flex flex-col-reverse justify-end gap-1 border-line py-5 sm:px-5 sm:py-7 print:p-4.5",
         // Lines between the figures, and from `sm` on around them.
-        "not-print:max-lg:nth-[n+3]:border-t max-sm:odd:pe-3 max-sm:even:border-s max-sm:even:ps-4 sm:border-s sm:max-lg:even:border-e lg:last:border-e",
+        `
+          not-print:max-lg:nth-[n+3]:border-t
+          max-sm:odd:pe-3
+          max-sm:even:border-s max-sm:even:ps-4
+          sm:border-s
+          sm:max-lg:even:border-e
+          lg:last:border-e
+        `,
       )}
     >
       <dt className="flex items-center gap-5 text-ink-muted max-sm:text-small">

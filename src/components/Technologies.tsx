@@ -39,7 +39,15 @@ export function Technologies(): ReactElement {
 /** A table: one category a row, with its technologies and their levels. */
 function Row({ category, icon, technologies, gradient }: TechnologyCategory): ReactElement {
   return (
-    <li className="grid gap-y-1.5 border-b border-line py-2.5 last:border-ink md:py-4 lg:grid-cols-aside lg:items-center print:grid-cols-aside print:items-center">
+    <li
+      className="
+        grid gap-y-1.5 border-b border-line py-2.5
+        last:border-ink
+        md:py-4
+        lg:grid-cols-aside lg:items-center
+        print:grid-cols-aside print:items-center
+      "
+    >
       {/* On paper the list is beside the heading: a page may end after both. */}
       <h3 className="flex items-center gap-4 text-entry lg:pe-6 print:break-after-auto">
         <IconTile icon={icon} gradient={gradient} />
@@ -76,7 +84,12 @@ function LevelNotes(): ReactElement {
 
 function Highlights(): ReactElement {
   return (
-    <div className="mt-[clamp(2rem,1.5rem+2.5vw,4rem)] break-inside-avoid border border-ink bg-highlight p-[clamp(1rem,0.5rem+2.5vw,2.25rem)]">
+    <div
+      className="
+        mt-[clamp(2rem,1.5rem+2.5vw,4rem)] break-inside-avoid border border-ink bg-highlight
+        p-[clamp(1rem,0.5rem+2.5vw,2.25rem)]
+      "
+    >
       <h3 className="max-w-2xs text-statement">{highlightsHeading}</h3>
       <ul
         role="list"

@@ -13,7 +13,11 @@ export function Testimonials(): ReactElement {
       {/* They alternate between the left and the right side. */}
       <ul
         role="list"
-        className="grid gap-y-[clamp(1.625rem,1.1rem+2vw,3rem)] lg:grid-cols-12 print:grid-cols-2 print:gap-x-11.5 print:gap-y-7"
+        className="
+          grid gap-y-[clamp(1.625rem,1.1rem+2vw,3rem)]
+          lg:grid-cols-12
+          print:grid-cols-2 print:gap-x-11.5 print:gap-y-7
+        "
       >
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name} className="group relative lg:col-span-7 lg:even:col-start-6">
@@ -46,7 +50,17 @@ function Quotation({ name, position, company, content, rating }: Testimonial): R
 /** A dashed line from a quotation to the next, like the routes on the globe. */
 function Route(): ReactElement {
   return (
-    <div className="absolute inset-s-full top-7 -bottom-9 ms-15 hidden w-2/5 group-even:inset-s-auto group-even:inset-e-full group-even:ms-0 group-even:me-15 group-even:-scale-x-100 lg:block rtl:-scale-x-100 rtl:group-even:scale-x-100 print:hidden forced-colors:hidden">
+    <div
+      className="
+        absolute inset-s-full top-7 -bottom-9 ms-15 hidden w-2/5
+        group-even:inset-s-auto group-even:inset-e-full group-even:ms-0 group-even:me-15 group-even:-scale-x-100
+        lg:block
+        rtl:-scale-x-100
+        rtl:group-even:scale-x-100
+        print:hidden
+        forced-colors:hidden
+      "
+    >
       {/* Without size in browsers without cascade layers, which leave out the layout: there it would join nothing. */}
       <svg aria-hidden="true" width={0} height={0} className="size-full overflow-visible fill-paper stroke-accent">
         <line x2="100%" y2="100%" strokeWidth="2" strokeDasharray="8 6" />

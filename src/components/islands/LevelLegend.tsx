@@ -14,7 +14,11 @@ export function LevelLegend(): ReactElement {
           <Tooltip text={levels[level].meaning}>
             <button
               type="button"
-              className="-me-px inline-flex min-h-11 border border-ink px-[clamp(0.375rem,2vw,1rem)] *:items-center hover:bg-surface"
+              className="
+                -me-px inline-flex min-h-11 border border-ink px-[clamp(0.375rem,2vw,1rem)]
+                *:items-center
+                hover:bg-surface
+              "
             >
               <LevelMark level={level} />
             </button>

@@ -18,15 +18,30 @@ export function Header(): ReactElement {
   const home = withPrefix("/");
 
   return (
-    <header className="sticky top-0 z-10 border-b border-ink bg-paper not-supports-[selector(:popover-open)]:static max-zoom:static max-zoom:py-2 print:hidden">
+    <header
+      className="
+        sticky top-0 z-10 border-b border-ink bg-paper
+        not-supports-[selector(:popover-open)]:static
+        max-zoom:static max-zoom:py-2
+        print:hidden
+      "
+    >
       <a href="#main" className="absolute inset-s-4 -top-24 z-30 bg-ink px-5 py-3 font-semibold text-paper focus:top-4">
         {header.skipToContent}
       </a>
       {/* One row. Long labels take two lines; the row wraps only where a word would have to be broken. */}
-      <div className="page-width flex min-h-[calc(var(--spacing-header)-1px)] flex-wrap items-center gap-x-2 wrap-break-word sm:gap-x-6">
+      <div
+        className="
+          page-width flex min-h-[calc(var(--spacing-header)-1px)] flex-wrap items-center gap-x-2 wrap-break-word
+          sm:gap-x-6
+        "
+      >
         <a
           href={home}
-          className="me-auto flex min-h-11 max-w-max min-w-0 flex-[99_1_min-content] items-center gap-2.5 font-display text-entry font-bold text-balance"
+          className="
+            me-auto flex min-h-11 max-w-max min-w-0 flex-[99_1_min-content] items-center gap-2.5 font-display text-entry
+            font-bold text-balance
+          "
         >
           <Logo />
           {site.name}
@@ -52,7 +67,11 @@ export function Header(): ReactElement {
           type="button"
           popoverTarget="menu"
           aria-label={header.menuLabel}
-          className="flex min-h-11 min-w-11 items-center gap-2 px-3 text-small font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden"
+          className="
+            flex min-h-11 min-w-11 items-center gap-2 px-3 text-small font-semibold
+            not-supports-[selector(:popover-open)]:hidden
+            lg:hidden
+          "
         >
           <IconDrawing drawing={Menu} />
           <span className="max-xs:hidden">{header.menuLabel}</span>
@@ -71,7 +90,13 @@ function MenuLink({ href, children }: MenuLinkProps): ReactElement {
   return (
     <a
       href={href}
-      className="flex min-h-13 min-w-11 items-center text-lede underline decoration-transparent decoration-2 underline-offset-[0.35em] hover:decoration-accent aria-[current]:decoration-accent lg:min-h-11 lg:text-small"
+      className="
+        flex min-h-13 min-w-11 items-center text-lede underline decoration-transparent decoration-2
+        underline-offset-[0.35em]
+        hover:decoration-accent
+        aria-[current]:decoration-accent
+        lg:min-h-11 lg:text-small
+      "
     >
       {children}
     </a>

@@ -32,7 +32,11 @@ export function Button({
     // No transition on press: its frames would delay the next interaction.
     "active:[box-shadow:inset_0_0_0_2px_currentColor] print:inline-block print:min-h-0 print:py-2",
     variant === "solid"
-      ? "border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong print:bg-paper print:text-ink"
+      ? `
+        border-accent bg-accent text-on-accent
+        hover:border-accent-strong hover:bg-accent-strong
+        print:bg-paper print:text-ink
+      `
       : "border-ink bg-paper hover:bg-ink hover:text-paper",
     size === "small" ? "min-h-11 px-4 py-2 text-small max-xs:px-3" : "min-h-12 px-button py-3",
     className,

@@ -18,7 +18,11 @@ export function IconTile({ icon, gradient, className }: IconTileProps): ReactEle
       name={icon}
       data-gradient={gradient}
       className={joinClasses(
-        "size-icon-tile border border-ink bg-tile p-icon-tile-padding text-on-tint print:hidden forced-colors:forced-color-adjust-auto",
+        `
+          size-icon-tile border border-ink bg-tile p-icon-tile-padding text-on-tint
+          print:hidden
+          forced-colors:forced-color-adjust-auto
+        `,
         className,
       )}
     />

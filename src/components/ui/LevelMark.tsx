@@ -15,7 +15,10 @@ export function LevelMark({ level, className }: LevelMarkProps): ReactElement {
     <span
       data-level={level}
       className={joinClasses(
-        "level-steps inline-flex items-baseline gap-[0.5em] font-mono text-label font-normal tracking-normal text-ink-muted",
+        `
+          level-steps inline-flex items-baseline gap-[0.5em] font-mono text-label font-normal tracking-normal
+          text-ink-muted
+        `,
         className,
       )}
     >

@@ -54,7 +54,13 @@ function SectionLabel({ id }: Pick<SectionProps, "id">): ReactElement {
   return (
     <p
       aria-hidden="true"
-      className="mt-3 font-mono text-label leading-[1.6] text-ink-muted *:me-[0.5em] lg:row-span-2 lg:mt-5 lg:*:block print:mt-3"
+      className="
+        mt-3 font-mono text-label leading-[1.6] text-ink-muted
+        *:me-[0.5em]
+        lg:row-span-2 lg:mt-5
+        lg:*:block
+        print:mt-3
+      "
     >
       <span className="text-accent-text">{String(index + 1).padStart(2, "0")}</span>{" "}
       <span>{sections[index]?.label}</span>{" "}

@@ -1,4 +1,4 @@
-/** Joins class names for `className`; `undefined` is left out. */
+/** Joins class names for `className`; `undefined` is left out, and so are line breaks. */
 export function joinClasses(...names: readonly (string | undefined)[]): string {
-  return names.filter((name) => name !== undefined).join(" ");
+  return names.flatMap((name) => name?.trim().split(/\s+/) ?? []).join(" ");
 }
