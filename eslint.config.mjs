@@ -3,14 +3,15 @@ import tailwindcss from "eslint-plugin-better-tailwindcss";
 import { getDefaultSelectors } from "eslint-plugin-better-tailwindcss/defaults";
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
+import sorting from "eslint-plugin-simple-import-sort";
 import tseslint from "typescript-eslint";
 
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
-/** Nothing imports the browser tests, the site imports no script, and of a plugin only what its README names. */
+/** Nothing imports the browser tests, and the site imports no script and of a plugin only what `imports` of package.json names. */
 const everywhere = {
-  regex: "/plugins/(?!gatsby-plugin-islands$)|\\.\\./(e2e|scripts)/(?!(?:policy|serve)$)",
-  message: "Import neither browser tests nor scripts, and of a plugin only what its README names.",
+  regex: "/plugins/|\\.\\./(e2e|scripts)/(?!(?:policy|serve)$)",
+  message: "Import neither browser tests nor scripts, and islands from #islands.",
   caseSensitive: true,
 };
 
@@ -85,8 +86,9 @@ export default tseslint.config(
   ...tseslint.configs.stylistic,
   {
     files: ["**/*.{ts,tsx}"],
-    plugins: { "react-hooks": hooks },
+    plugins: { "react-hooks": hooks, sorting },
     rules: {
+      "sorting/imports": "error",
       ...hooks.configs.recommended.rules,
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-empty-function": "off",

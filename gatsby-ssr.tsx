@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 
-import { directionOf } from "./src/text/direction";
 import { site } from "./src/site";
+import { directionOf } from "./src/text/direction";
 
 export { wrapRootElement } from "./src/root";
 

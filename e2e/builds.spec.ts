@@ -100,7 +100,7 @@ function followRecipes(folder: string): void {
   write(
     "src/pages/counter.tsx",
     `import type { HeadFC } from "gatsby";
-    import { Island } from "../../plugins/gatsby-plugin-islands";
+    import { Island } from "#islands";
     import { Counter } from "../components/islands/Counter";
     import { Guarded } from "../components/islands/Guarded";
     import { Article } from "../components/layout/Article";

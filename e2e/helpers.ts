@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { source } from "axe-core";
 import type * as Axe from "axe-core";
+import { source } from "axe-core";
 
 /** The addresses of the site's two kinds of page. */
 export const addresses = ["/", "/no-such-page"] as const;

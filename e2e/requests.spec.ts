@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { notFound } from "../src/content/notFound";
 import { otherHosts } from "../scripts/policy";
+import { notFound } from "../src/content/notFound";
 import { addresses, consoleOf, hydrate, isSample } from "./helpers";
 
 for (const address of addresses) {

@@ -14,8 +14,3 @@ declare module "subset-font" {
   // eslint-disable-next-line no-restricted-syntax -- the package exports a default
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
 }
-declare module "@joplin/turndown-plugin-gfm" {
-  import type { Plugin } from "turndown";
-
-  export const tables: Plugin;
-}

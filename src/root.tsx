@@ -2,9 +2,9 @@ import { TooltipProvider } from "@radix-ui/react-tooltip";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
-import { ErrorBoundary } from "./components/layout/ErrorBoundary";
 import { queryClient } from "./browser/queryClient";
 import { tooltipDelayMs, tooltipSkipDelayMs } from "./browser/tooltipDelays";
+import { ErrorBoundary } from "./components/layout/ErrorBoundary";
 
 /**
  * Wraps the root element in the error boundary, the query client and the tooltip delays (requirements, sections 4, 7 and 9). Gatsby

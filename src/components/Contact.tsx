@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
 import { contact } from "../content/contact";
-import { mailDraft } from "../text/mailDraft";
 import { site } from "../site";
+import { mailDraft } from "../text/mailDraft";
 import { Button } from "./ui/Button";
 import { Section } from "./ui/Section";
 import { TextLink } from "./ui/TextLink";

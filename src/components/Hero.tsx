@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
 import { hero } from "../content/hero";
-import { mailDraft } from "../text/mailDraft";
 import { site } from "../site";
+import { mailDraft } from "../text/mailDraft";
 import { Button } from "./ui/Button";
 import { Globe } from "./ui/Globe";
 import { joinClasses } from "./ui/joinClasses";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
 import { industries, industriesIntro, type Industry, moreSolutions, projectCount } from "../content/industries";
-import { DashList } from "./ui/DashList";
 import { fillIn } from "../text/fillIn";
+import { DashList } from "./ui/DashList";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 

@@ -8,8 +8,8 @@ import {
   resultsLabel,
   technologiesUsed,
   trackRecord,
-  type TrackRecordMetric,
   trackRecordHeading,
+  type TrackRecordMetric,
   viewProject,
 } from "../content/portfolio";
 import { splitFigure } from "../text/splitFigure";

@@ -1,13 +1,14 @@
 import type { ReactElement } from "react";
 
-import { Island } from "../../plugins/gatsby-plugin-islands";
+import { Island } from "#islands";
+
 import {
   highlights,
   highlightsHeading,
   levels,
-  type TechnologyCategory,
-  technologyCategories,
   technologiesIntro,
+  technologyCategories,
+  type TechnologyCategory,
   toolGroups,
   toolGroupsHeading,
 } from "../content/technologies";

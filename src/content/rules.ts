@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { designs, isShown, viewOf } from "../drawing/globe";
-import { directionOf } from "../text/direction";
 import { site } from "../site";
+import { directionOf } from "../text/direction";
 import * as texts from "./index";
 import { isHttps, type Limits, limits, recordDiagnostics, wide } from "./recordRules";
 

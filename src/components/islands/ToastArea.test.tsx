@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
-import { labels } from "../../content/labels";
 import { toastStore } from "../../browser/toastStore";
+import { labels } from "../../content/labels";
 import { ToastArea } from "./ToastArea";
 
 const showToast = (title: string): void =>

@@ -1,8 +1,8 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { type ReactElement, useSyncExternalStore } from "react";
 
-import { labels } from "../../content/labels";
 import { toastStore } from "../../browser/toastStore";
+import { labels } from "../../content/labels";
 
 const noToasts = [] as const;
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 
-import { Island } from "../../../plugins/gatsby-plugin-islands";
+import { Island } from "#islands";
+
 import { footer } from "../../content/footer";
 import { site } from "../../site";
 import { SocialLinks } from "../islands/SocialLinks";

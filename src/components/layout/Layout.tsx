@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { Island } from "../../../plugins/gatsby-plugin-islands";
+import { Island } from "#islands";
+
 import { ToastArea } from "../islands/ToastArea";
 import { Footer } from "./Footer";
 import { Header } from "./Header";

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 
-import { hero, type City } from "../../content/hero";
-import { directionOf } from "../../text/direction";
+import { type City, hero } from "../../content/hero";
 import {
   designs,
   graticule,
@@ -14,6 +13,7 @@ import {
   viewOf,
 } from "../../drawing/globe";
 import { site } from "../../site";
+import { directionOf } from "../../text/direction";
 import { joinClasses } from "./joinClasses";
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */

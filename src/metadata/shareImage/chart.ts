@@ -1,8 +1,8 @@
 import type { Font } from "fontkit";
 
 import { hero } from "../../content/hero";
-import { site } from "../../site";
 import { designs, graticule, labelPositions, project, radius, route, viewOf } from "../../drawing/globe";
+import { site } from "../../site";
 import { directionOf } from "../../text/direction";
 import { palette } from "../palette";
 import { shareImage } from "./file";
