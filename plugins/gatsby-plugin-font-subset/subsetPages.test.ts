@@ -7,6 +7,9 @@ import { create, type Font } from "fontkit";
 
 import { type Options, subsetPages } from "./subsetPages";
 
+// Machines are slow and shared.
+jest.setTimeout(60_000);
+
 const typeface = path.resolve("node_modules/test-typeface");
 const latinFile = "bricolage-grotesque-latin-wght-normal.woff2";
 const family = "Bricolage Grotesque Variable";

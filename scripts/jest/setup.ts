@@ -1,4 +1,4 @@
-/** DOM matchers, and a placeholder for what jsdom lacks and Radix needs. */
+/** DOM matchers, a placeholder for what jsdom lacks and Radix needs, and what holds for every test. */
 import "@testing-library/jest-dom";
 
 /** jsdom has no layout, so this observer never reports. */
@@ -22,3 +22,8 @@ jest.mock("gatsby", () => ({
 
 // The README's photos are found in such a result.
 jest.mock("../../src/components/ui/Photo", () => ({ Photo: () => null }), { virtual: true });
+
+/** What React and Radix say is wrong fails a test. One that expects an error mocks `console.error` itself. */
+const errors: unknown[] = [];
+beforeEach(() => void jest.spyOn(console, "error").mockImplementation((...error) => void errors.push(error)));
+afterEach(() => expect(errors.splice(0)).toEqual([]));

@@ -5,6 +5,9 @@ import { line, type Style } from "./line";
 import { boxOf } from "./svg";
 import { readTypeface } from "./typefaces";
 
+// Machines are slow and shared.
+jest.setTimeout(60_000);
+
 const styleOf = async (text: string): Promise<Style> => ({
   fonts: await readTypeface("display", text),
   letterSpacing: 0,
