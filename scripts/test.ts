@@ -1,8 +1,9 @@
 /** Every check: `npm test`. Formatting, lint and types, Jest, a clean production build, and that build in real browsers. */
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 
 import { howToInstall, otherEngines, provideChromium } from "./browsers";
 
@@ -15,15 +16,28 @@ interface Count {
 
 const one = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 });
 
-/** Runs a program of node_modules; its output goes to the terminal. */
-function run(title: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
+/** Runs a program of node_modules, and returns whether it has passed; its output goes to the terminal. */
+function run(title: string, [program = "", ...args]: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n── ${title}`);
-  const [program = "", ...rest] = args;
-  const { status } = spawnSync(process.execPath, [path.join("node_modules", program), ...rest], {
-    stdio: "inherit",
-    env: { ...process.env, ...environment },
-  });
-  return status === 0;
+  const env = { ...process.env, ...environment };
+  return (
+    spawnSync(process.execPath, [path.join("node_modules", program), ...args], { stdio: "inherit", env }).status === 0
+  );
+}
+
+/** Runs a program beside others: its output goes to the terminal once it has ended. */
+async function runBeside(title: string, [program = "", ...args]: readonly string[]): Promise<Count> {
+  const options = { maxBuffer: Infinity };
+  const { failed, output } = await promisify(execFile)(
+    process.execPath,
+    [path.join("node_modules", program), ...args],
+    options,
+  ).then(
+    ({ stdout, stderr }) => ({ failed: false, output: stdout + stderr }),
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ failed: true, output: stdout + stderr }),
+  );
+  console.log(`\n── ${title}\n${output}`);
+  return one(!failed);
 }
 
 /** Runs a tool that writes its counts into a JSON file; when it writes none, it has failed as a whole. */
@@ -69,17 +83,27 @@ function browserTests(): Count {
   );
 }
 
-const counts = [
-  one(run("Formatting", ["prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."])),
-  one(run("Lint", ["eslint/bin/eslint.js", "--max-warnings=0", "."])),
-  one(run("Types", ["typescript/bin/tsc"])),
-  jest(),
-];
-const isBuilt = run("Production build", ["tsx/dist/cli.mjs", "scripts/build.ts"]);
-counts.push(one(isBuilt));
-if (isBuilt) counts.push(browserTests());
+/** The checks of the sources, one after the other. */
+async function sourceChecks(): Promise<readonly Count[]> {
+  return [
+    await runBeside("Formatting", ["prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
+    await runBeside("Lint", ["eslint/bin/eslint.js", "--max-warnings=0", "."]),
+    await runBeside("Types", ["typescript/bin/tsc"]),
+  ];
+}
 
-const sum = (key: keyof Count): number => counts.reduce((total, each) => total + each[key], 0);
-const skipped = sum("skipped");
-console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exitCode = sum("failed") > 0 ? 1 : 0;
+async function main(): Promise<void> {
+  console.log("Checking the sources, and building the site …");
+  const [build, checks] = await Promise.all([
+    runBeside("Production build", ["tsx/dist/cli.mjs", "scripts/build.ts"]),
+    sourceChecks(),
+  ]);
+  const counts = [...checks, build, jest(), ...(build.passed ? [browserTests()] : [])];
+
+  const sum = (key: keyof Count): number => counts.reduce((total, each) => total + each[key], 0);
+  const skipped = sum("skipped");
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+}
+
+void main();
