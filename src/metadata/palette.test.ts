@@ -2,16 +2,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { palette } from "./palette";
+import { colours, schemes } from "./palette";
 
 describe("palette", () => {
+  const css = readFileSync(path.join(__dirname, "../styles/theme.css"), "utf8");
+
   it("is that of the style sheet", () => {
-    const css = readFileSync(path.join(__dirname, "../styles/theme.css"), "utf8");
-    const roles = css.matchAll(/--color-(.+): light-dark\((.+), (.+)\);/g);
-    const colours = [...roles].flatMap(([, role, light, dark]) => [
-      [`light-${role}`, light],
-      [`dark-${role}`, dark],
-    ]);
-    expect(Object.fromEntries(colours)).toMatchObject(palette);
+    const roles = [...css.matchAll(/--color-(.+): light-dark\((.+), (.+)\);/g)];
+    expect({
+      light: Object.fromEntries(roles.map(([, role, light]) => [role, light])),
+      dark: Object.fromEntries(roles.map(([, role, , dark]) => [role, dark])),
+    }).toMatchObject(colours);
+  });
+
+  it("has the schemes of the style sheet", () => {
+    expect(/^ {2}color-scheme: (.+);/m.exec(css)?.[1]).toBe(schemes.join(" "));
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 
 import { hero } from "../../content/hero";
-import { palette } from "../../metadata/palette";
+import { colours, schemes } from "../../metadata/palette";
 import { site } from "../../site";
 import { Seo } from "./Seo";
 
@@ -59,10 +59,11 @@ describe("Seo", () => {
 
   it("gives browsers the colours of their bars, and the icons", () => {
     const all = show({ title: "A title" });
-    const { "light-paper": light, "dark-paper": dark } = palette;
-    expect(all("[name=theme-color][media*=light]")).toEqual([light]);
-    expect(all("[name=theme-color][media*=dark]")).toEqual([dark]);
-    expect(all("[name=color-scheme]")).toEqual(["light dark"]);
+    expect(all("[name=theme-color]")).toEqual(schemes.map((scheme) => colours[scheme].paper));
+    expect(all("[name=theme-color][media]", "media")).toEqual(
+      schemes.length > 1 ? schemes.map((scheme) => `(prefers-color-scheme: ${scheme})`) : [],
+    );
+    expect(all("[name=color-scheme]")).toEqual([schemes.join(" ")]);
     expect(all("link[rel*=icon]", "href")).toEqual([
       "/icons/icon-48x48.png",
       "/favicon.svg",

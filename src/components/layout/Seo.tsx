@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 
 import { hero } from "../../content/hero";
 import { absoluteUrl } from "../../metadata/absoluteUrl";
-import { palette } from "../../metadata/palette";
+import { colours, schemes } from "../../metadata/palette";
 import { shareImage } from "../../metadata/shareImage/file";
 import { structuredData, toInlineJson } from "../../metadata/structuredData";
 import { site, type Translation } from "../../site";
@@ -30,9 +30,15 @@ export function Seo({ title, description = site.description, path, translations 
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={path ? "index, follow, max-image-preview:large" : "noindex"} />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette["light-paper"]} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette["dark-paper"]} />
+      <meta name="color-scheme" content={schemes.join(" ")} />
+      {schemes.map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={schemes.length > 1 ? `(prefers-color-scheme: ${scheme})` : undefined}
+          content={colours[scheme].paper}
+        />
+      ))}
       <link rel="icon" type="image/png" sizes="48x48" href={withPrefix("/icons/icon-48x48.png")} />
       <link rel="icon" type="image/svg+xml" sizes="any" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180x180.png")} />

@@ -9,9 +9,9 @@ import { shareImage } from "./file";
 import { line } from "./line";
 
 const { width, height } = shareImage;
-const ink = palette["light-ink"];
-const paper = palette["light-paper"];
-const accent = palette["light-accent"];
+const ink = palette.ink;
+const paper = palette.paper;
+const accent = palette.accent;
 
 const isRightToLeft = directionOf(site.language) === "rtl";
 
@@ -62,7 +62,7 @@ export function chart(fonts: readonly Font[]): string {
   const marks = cities.map((city) => {
     const { x, y } = project(city, view);
     return (
-      `<circle cx="${x}" cy="${y}" r="15" fill="${palette["light-surface"]}" stroke="${accent}" stroke-width="3.2"/>` +
+      `<circle cx="${x}" cy="${y}" r="15" fill="${palette.surface}" stroke="${accent}" stroke-width="3.2"/>` +
       `<circle cx="${x}" cy="${y}" r="6.5" fill="${accent}"/>`
     );
   });
@@ -76,7 +76,7 @@ export function chart(fonts: readonly Font[]): string {
   );
   return (
     `<g fill="none" transform="translate(${globe.x} ${globe.y}) scale(${globe.scale})">` +
-    `<circle r="${radius}" fill="${palette["light-tint"]}" fill-opacity="0.55"/>` +
+    `<circle r="${radius}" fill="${palette.tint}" fill-opacity="0.55"/>` +
     `<path d="${graticule(view)}" stroke="${ink}" stroke-opacity="0.32" stroke-width="1.4"/>` +
     `<circle r="${radius}" stroke="${ink}" stroke-width="3"/>${rings.map(ring).join("")}` +
     `<path d="${legs}" stroke="${accent}" stroke-width="4" stroke-dasharray="12 8"/>${marks.join("")}` +

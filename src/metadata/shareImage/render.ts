@@ -37,10 +37,10 @@ export async function renderShareImage(): Promise<Buffer> {
   const display = await readTypeface("display", characters);
   const mono = await readTypeface("mono", characters);
   // Each typeface stands in for letters that the other lacks.
-  const large = { fonts: [...display, ...mono], letterSpacing: -0.012, fill: palette["light-ink"] };
-  const small = { fonts: [...mono, ...display], letterSpacing: 0, fill: palette["light-ink-muted"] };
+  const large = { fonts: [...display, ...mono], letterSpacing: -0.012, fill: palette.ink };
+  const small = { fonts: [...mono, ...display], letterSpacing: 0, fill: palette["ink-muted"] };
   return toPng(
-    `<rect width="${width}" height="${height}" fill="${palette["light-paper"]}"/>` +
+    `<rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
       chart(small.fonts) +
       logo() +
       fittingLine(name, large, 137, 94, 50, 440) +
