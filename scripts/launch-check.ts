@@ -1,5 +1,11 @@
-/** What is left of the sample before the site may be published: `npm run launch-check`. Ends with 1 while something is. */
-import { readFileSync } from "node:fs";
+/**
+ * What is left of the sample before the site may be published: `npm run launch-check [folder]`. Reads the content, and the built
+ * pages for what came from elsewhere. Ends with 1 while something is left.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { parse } from "node-html-parser";
 
 import { codePointsOf, knownLetters, missingCharacters } from "../plugins/gatsby-plugin-font-subset/characters";
 import * as content from "../src/content";
@@ -15,7 +21,7 @@ const sampleName = "Longitude";
 const sampleLogo = "A6.2 9.9 20 0 0 9.8 21.3";
 
 /** Host names that nobody can own (RFC 2606). */
-const reservedHost = /\bexample\.(?:com|org|net)\b|[\w-]\.(?:example|test|invalid|localhost)\b/i;
+const reservedHost = /(?:[\w-]+\.)*\bexample\.(?:com|org|net)\b|[\w.-]*[\w-]\.(?:example|test|invalid|localhost)\b/i;
 
 /** Every text, with the place where it is written. */
 interface Text {
@@ -40,6 +46,20 @@ const samples = Object.entries(content).flatMap(([name, records]) =>
   ),
 );
 
+/** Example addresses of the content; the pages repeat them. */
+const hosts = (value: string): readonly string[] => value.match(new RegExp(reservedHost, "gi")) ?? [];
+const known = new Set(all.flatMap(({ value }) => hosts(value)));
+
+/** The built pages, without scripts and code, in which `.test` may be a function. */
+const folder = process.argv[2] ?? "public";
+const pages = (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const root = parse(readFileSync(path.join(folder, file), "utf8"));
+    for (const element of root.querySelectorAll("script, style, pre, code")) element.remove();
+    return { file: path.posix.join(folder, file.replaceAll("\\", "/")), html: root.toString(), text: root.textContent };
+  });
+
 const year = new Date().getUTCFullYear();
 const domain = site.email.slice(site.email.lastIndexOf("@") + 1).toLowerCase();
 const host = new URL(site.url).hostname.replace(/^www\./, "");
@@ -63,7 +83,14 @@ const checks: readonly (readonly [name: string, messages: readonly string[]])[] 
       .filter(
         ({ place, value }) => reservedHost.test(value) && (place.startsWith("src/site.ts") || !value.includes(host)),
       )
-      .map(({ place, value }) => `${place} is “${value}”, an example. Write the real address.`),
+      .map(({ place, value }) => `${place} is “${value}”, an example. Write the real address.`)
+      .concat(
+        pages.flatMap(({ file, html }) =>
+          [...new Set(hosts(html))]
+            .filter((address) => !known.has(address))
+            .map((address) => `${file} has “${address}”, an example. Write the real address, and build again.`),
+        ),
+      ),
   ],
   [
     "The e-mail address belongs to the site's domain",
@@ -71,7 +98,18 @@ const checks: readonly (readonly [name: string, messages: readonly string[]])[] 
       ? []
       : [`src/site.ts: site.email is “${site.email}”; an address at ${host} is expected.`],
   ],
-  ["No person, client or project is a sample", samples],
+  [
+    "No person, client or project is a sample",
+    samples.length > 0
+      ? samples
+      : pages
+          .filter(({ text }) => text.includes(content.labels.sampleNote))
+          .map(({ file }) => `${file} shows a sample. Replace it where it comes from, and build again.`),
+  ],
+  [
+    "The pages are built",
+    pages.length > 0 ? [] : ["src/pages: the pages are checked as they are built. Run “npm run build” first."],
+  ],
   [
     "The logo is the company's own",
     ["static/favicon.svg", "src/icon.svg", "src/components/ui/Logo.tsx"]
