@@ -1,4 +1,4 @@
-/** Builds copies of the site: one as it is, and one below a path prefix with what the README's recipes add. */
+/** Builds copies of the site: one as it is, and one below a path prefix with what docs/recipes.md adds. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -25,18 +25,28 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * Follows the README's recipes in a folder: writes the files that code blocks name in their first line, adds to `plugins`, and
- * allows a host. What a site has of them already is left as it is; the posts' part of `gatsby-node.ts` becomes a plugin, since a site
- * may make pages of its own there. The page gets a name of its own, and the page of the photo is not in the README.
+ * Follows docs/recipes.md in a folder: writes the files that code blocks name in their first line, adds to `plugins`, and allows a
+ * host. What a site has of them already is left as it is; each part of `gatsby-node.ts` becomes a plugin, since a site may make pages
+ * of its own there. The page gets a name of its own. MDX is left out, whose packages are not installed; a plugin of the same name
+ * stands in for the one that reads the files of the CMS.
  */
 function followRecipes(folder: string): void {
-  const readme = readFileSync("README.md", "utf8").replaceAll("privacy", "recipe");
+  const recipes = readFileSync("docs/recipes.md", "utf8")
+    .replaceAll("privacy", "recipe")
+    .split(/^## /m)
+    .filter((recipe) => !recipe.startsWith("Articles in MDX"))
+    .join("");
   const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  for (const [, file = "", where = "", code = ""] of readme.matchAll(
+  const writePlugin = (name: string, code: string, extension = "ts"): void => {
+    write(`plugins/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0" }`);
+    write(`plugins/${name}/index.js`, "");
+    write(`plugins/${name}/gatsby-node.${extension}`, code);
+  };
+  for (const [, file = "", where = "", code = ""] of recipes.matchAll(
     /^```\w+\n\/\/ ([\w./-]+)(, .*)?\n([^]*?)^```$/gm,
   )) {
     if (!where && !existsSync(path.join(folder, file))) write(file, code);
@@ -48,16 +58,27 @@ function followRecipes(folder: string): void {
       );
     }
     if (where === ", at the end") {
-      write("plugins/pages-of-posts/package.json", '{ "name": "pages-of-posts", "version": "1.0.0" }');
-      write("plugins/pages-of-posts/index.js", "");
-      write(
-        "plugins/pages-of-posts/gatsby-node.ts",
-        `import path from "node:path";\nimport type { GatsbyNode } from "gatsby";\n${code}`,
-      );
-      write("gatsby-config.ts", read("gatsby-config.ts").replace("plugins: [", 'plugins: ["pages-of-posts", '));
+      const name = `recipe-${readdirSync(path.join(folder, "plugins")).length}`;
+      const imports = `import path from "node:path";\nimport type { GatsbyNode } from "gatsby";\n`;
+      writePlugin(name, imports + code.replaceAll('"./src/', '"../../src/'));
+      write("gatsby-config.ts", read("gatsby-config.ts").replace("plugins: [", `plugins: ["${name}", `));
     }
   }
-  const [, post = ""] = /^```md\n([^]*?)^```$/m.exec(readme) ?? [];
+  writePlugin(
+    "gatsby-transformer-json",
+    `export const onCreateNode = async ({ node, loadNodeContent, actions, createNodeId, createContentDigest }, { typeName }) => {
+      if (node.extension !== "json") return;
+      const record = JSON.parse(await loadNodeContent(node));
+      const internal = { type: typeName, contentDigest: createContentDigest(record) };
+      await actions.createNode({ ...record, id: createNodeId(node.id + " record"), internal });
+    };`,
+    "js",
+  );
+  write(
+    "src/cms/testimonials/client.json",
+    '{ "name": "Client", "position": "Head", "company": "Company", "content": "They came and stayed.", "rating": 5 }',
+  );
+  const [, post = ""] = /^```md\n([^]*?)^```$/m.exec(recipes) ?? [];
   write("posts/first.md", post);
   mkdirSync(path.join(folder, "src/photos"), { recursive: true });
   cpSync("docs/screenshot.png", path.join(folder, "src/photos/photo.png"));
@@ -69,19 +90,15 @@ function followRecipes(folder: string): void {
     import { Seo } from "../components/layout/Seo";
     import { Photo } from "../components/ui/Photo";
     export default function PhotoPage() {
-      return <Layout><Article heading="Team"><Photo file="photo.png" alt="The team" /></Article></Layout>;
+      return <Layout><Article heading="Team"><Photo file="photo.png" alt="The team" /><Photo file="photo.png" alt="A face" width={44} /></Article></Layout>;
     }
     export const Head: HeadFC = ({ location }) => <Seo title="Team" path={location.pathname} />;`,
   );
+  // The recipe's island gets a style of its own.
   write("src/components/islands/Counter.css", ".counter { letter-spacing: 3px; }");
   write(
     "src/components/islands/Counter.tsx",
-    `import "./Counter.css";
-    import { useState } from "react";
-    export function Counter({ start }: { readonly start: number }) {
-      const [count, setCount] = useState(start);
-      return <button type="button" className="counter" onClick={() => setCount(count + 1)}>{count}</button>;
-    }`,
+    `import "./Counter.css";\n${read("src/components/islands/Counter.tsx").replace('className="', 'className="counter ')}`,
   );
   write(
     "src/components/islands/Guarded.tsx",
@@ -304,5 +321,15 @@ test.describe("a site below a path prefix with a page, a post, a photo and anoth
     await expect(photo).toHaveCSS("opacity", "1");
     const policy = page.locator("meta[http-equiv=Content-Security-Policy]");
     expect(await policy.getAttribute("content")).toMatch(/connect-src 'self' https:\/\/stats\.example/);
+    // A narrow one loads a narrow file.
+    const narrow = page.getByRole("img", { name: "A face" });
+    await expect(narrow).toHaveJSProperty("clientWidth", 44);
+    const fileWidth = await narrow.evaluate(async ({ currentSrc }: HTMLImageElement) => {
+      const file = new Image();
+      file.src = currentSrc;
+      await file.decode();
+      return file.naturalWidth;
+    });
+    expect(fileWidth).toBeLessThanOrEqual(200);
   });
 });

@@ -20,7 +20,7 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => mockResult,
 }));
 
-// The README's photos are found in such a result.
+// The photos of docs/recipes.md are found in such a result.
 jest.mock("../../src/components/ui/Photo", () => ({ Photo: () => null }), { virtual: true });
 
 /** What React and Radix say is wrong fails a test. One that expects an error mocks `console.error` itself. */
