@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { hero } from "../src/content/hero";
 import { notFound } from "../src/content/notFound";
-import { menu } from "../src/content/sections";
+import { sections } from "../src/content/sections";
 import { overflowOf, scrolled } from "./helpers";
 
 test.describe("landing page", () => {
@@ -22,7 +22,7 @@ test.describe("landing page", () => {
   }
 
   test("is shown where it was left after going back", async ({ page }) => {
-    await page.goto(`/#${menu.at(-1)}`);
+    await page.goto(`/#${sections.at(-1)?.id}`);
     await scrolled(page);
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(0);

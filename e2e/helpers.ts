@@ -4,8 +4,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type * as Axe from "axe-core";
 import { source } from "axe-core";
 
+import { menu, sections } from "../src/content/sections";
+
 /** The addresses of the site's two kinds of page. */
 export const addresses = ["/", "/no-such-page"] as const;
+
+/** The sections that the menu leads to. */
+export const menuSections = sections.filter(({ id }) => menu.includes(id));
 
 /** Whether the content is still the sample's, whose test goes with it. */
 export const isSample = existsSync("src/content/sample.test.ts");

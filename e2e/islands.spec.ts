@@ -30,7 +30,7 @@ test.describe("on a phone", () => {
       .first()
       .tap();
     await page.getByRole("button", { name: header.menuLabel }).tap();
-    await page.locator("#menu a").first().tap();
+    await page.locator("#menu a[href*='#']").first().tap();
     await page.getByRole("link", { name: hero.secondaryAction }).tap();
     await page.getByRole("link", { name: hero.primaryAction }).tap();
     // Longer than the wait before a hydration.

@@ -1,10 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { header } from "../src/content/header";
-import { menu, sections } from "../src/content/sections";
-import { scrolled } from "./helpers";
-
-const labelOf = (id: string): string => sections.find((section) => section.id === id)?.label ?? "";
+import { menuSections, scrolled } from "./helpers";
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
@@ -14,12 +11,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("opens by a tap and leads to each section", async ({ page }) => {
       await page.goto("/");
-      for (const id of menu) {
+      for (const { id, label } of menuSections) {
         await page.getByRole("button", { name: header.menuLabel }).tap();
-        await page
-          .locator("#menu")
-          .getByRole("link", { name: labelOf(id), exact: true })
-          .tap();
+        await page.locator("#menu").getByRole("link", { name: label, exact: true }).tap();
         await expect(page).toHaveURL(new RegExp(`#${id}$`));
         if (javaScriptEnabled) await expect(page.locator("#menu")).toBeHidden();
         else await page.keyboard.press("Escape");

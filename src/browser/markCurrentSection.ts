@@ -1,9 +1,10 @@
 /**
- * Marks the menu's link to the section that crosses the line a third of the way down the window (`aria-current`), if there is one.
- * Needs the page to be there.
+ * Marks the menu's link to this page, and the one to the section that crosses the line a third of the way down the window
+ * (`aria-current`), if there is one. Needs the page to be there.
  */
 export function markCurrentSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("#menu a[href*='#']")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("#menu a")];
+  links.find(({ href }) => href === location.origin + location.pathname)?.setAttribute("aria-current", "page");
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

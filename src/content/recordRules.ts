@@ -10,6 +10,7 @@ const intro = { heading: 48, lede: 220 };
 export const limits = {
   site: { name: 40, title: 70, description: 200 },
   sections: { label: 60 },
+  menu: { label: 60 },
   hero: intro,
   stats: { number: 8, label: 60 },
   servicesIntro: intro,

@@ -1,4 +1,4 @@
-import type { NonEmpty } from "./vocabulary";
+import type { HttpsUrl, NonEmpty } from "./vocabulary";
 
 /** A section of the landing page: its id, and the short label beside its heading and in the menu. */
 interface SectionEntry {
@@ -23,5 +23,15 @@ export const sections = [
 /** The id of a section, as it stands after `#` in the address. */
 export type SectionId = (typeof sections)[number]["id"];
 
-/** The anchors of the top bar, in the order of the requirements, which is not the page's. Each is shown by its section's label. */
-export const menu: NonEmpty<SectionId> = ["services", "technologies", "industries", "portfolio", "about", "contact"];
+/** A link of the top bar: a section, or a page by its path below the site, such as "/privacy/", or another site. */
+export type MenuEntry = SectionId | { readonly href: `/${string}` | HttpsUrl; readonly label: string };
+
+/** The links of the top bar, in the order of the requirements, which is not the page's. A section is shown by its label. */
+export const menu: NonEmpty<MenuEntry> = [
+  "services",
+  "technologies",
+  "industries",
+  "portfolio",
+  "about",
+  "contact",
+];

@@ -3,16 +3,16 @@ import { Menu } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 
 import { header } from "../../content/header";
-import { menu, sections } from "../../content/sections";
+import { menu, type SectionId, sections } from "../../content/sections";
 import { site } from "../../site";
 import { Button } from "../ui/Button";
 import { IconDrawing } from "../ui/IconDrawing";
 import { Logo } from "../ui/Logo";
 
 /**
- * The sticky top bar: logo, name, anchors and Get Started (requirements, section 2). On narrow screens the anchors are a popover, which
- * opens, closes and gives the focus back without script; `src/browser` closes it where a browser does not, and marks the current section.
- * Browsers without popovers show the anchors in a bar that scrolls away.
+ * The sticky top bar: logo, name, menu and Get Started (requirements, section 2). On narrow screens the menu is a popover, which
+ * opens, closes and gives the focus back without script; `src/browser` closes it where a browser does not, and marks the current link.
+ * Browsers without popovers show the menu in a bar that scrolls away.
  */
 export function Header(): ReactElement {
   const home = withPrefix("/");
@@ -48,11 +48,14 @@ export function Header(): ReactElement {
         </a>
         <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
           <ul role="list" className="gap-x-[clamp(1rem,2vw,2rem)] lg:flex">
-            {menu.map((id) => (
-              <li key={id} className="border-line max-lg:not-first:border-t">
-                <MenuLink href={`${home}#${id}`}>{sections.find((section) => section.id === id)?.label}</MenuLink>
-              </li>
-            ))}
+            {menu.map((entry) => {
+              const { href, label } = typeof entry === "string" ? anchorOf(entry) : entry;
+              return (
+                <li key={href} className="border-line max-lg:not-first:border-t">
+                  <MenuLink href={withPrefix(href)}>{label}</MenuLink>
+                </li>
+              );
+            })}
           </ul>
         </nav>
         <Button
@@ -80,6 +83,11 @@ export function Header(): ReactElement {
     </header>
   );
 }
+
+const anchorOf = (id: SectionId) => ({
+  href: `/#${id}`,
+  label: sections.find((section) => section.id === id)?.label,
+});
 
 interface MenuLinkProps {
   readonly href: string;
