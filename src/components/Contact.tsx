@@ -52,6 +52,7 @@ function CroppedGlobe(): ReactElement {
       aria-hidden="true"
     >
       <use href="#globe" />
+      <use href="#globe-ticks" />
     </svg>
   );
 }

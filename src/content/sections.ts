@@ -27,11 +27,4 @@ export type SectionId = (typeof sections)[number]["id"];
 export type MenuEntry = SectionId | { readonly href: `/${string}` | HttpsUrl; readonly label: string };
 
 /** The links of the top bar, in the order of the requirements, which is not the page's. A section is shown by its label. */
-export const menu: NonEmpty<MenuEntry> = [
-  "services",
-  "technologies",
-  "industries",
-  "portfolio",
-  "about",
-  "contact",
-];
+export const menu: NonEmpty<MenuEntry> = ["services", "technologies", "industries", "portfolio", "about", "contact"];

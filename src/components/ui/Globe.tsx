@@ -50,7 +50,7 @@ const circle = (x: number, y: number, r: number): string =>
 
 /**
  * The globe with cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of
- * 1000 units. The contact section repeats `#globe`, which has no labels.
+ * 1000 units. The contact section repeats `#globe` and its ticks, without labels.
  */
 export function Globe({ cities, className }: GlobeProps): ReactElement {
   const view = viewOf(cities, designs[directionOf(site.language)]);
@@ -76,7 +76,16 @@ export function Globe({ cities, className }: GlobeProps): ReactElement {
           <path key={height} className="globe-night" d={night(sun, height, view)} />
         ))}
         <circle className="globe-limb" r={radius} />
-        <g className="globe-ticks">
+        <path
+          className="globe-route"
+          d={cities.map((city, index) => route(cities.at(index - 1) as City, city, view)).join("")}
+        />
+        <path className="globe-city" d={dots.map(({ x, y }) => circle(x, y, 13)).join("")} />
+        <path className="globe-light" d={dots.map(({ x, y }) => circle(x, y, 5)).join("")} />
+      </g>
+      {/* A repeated element that turns would be painted anew for every angle, so what turns is the group around it. */}
+      <g className="globe-turning">
+        <g id="globe-ticks" className="globe-ticks">
           <path d={circle(0, 0, radius + 20) + circle(0, 0, radius + 26)} />
           {rings.map(([offset, length, mark, space]) => (
             <circle
@@ -89,14 +98,8 @@ export function Globe({ cities, className }: GlobeProps): ReactElement {
             />
           ))}
         </g>
-        <path
-          className="globe-route"
-          d={cities.map((city, index) => route(cities.at(index - 1) as City, city, view)).join("")}
-        />
-        <path className="globe-city" d={dots.map(({ x, y }) => circle(x, y, 13)).join("")} />
-        <path className="globe-light" d={dots.map(({ x, y }) => circle(x, y, 5)).join("")} />
       </g>
-      {/* Not in the turning ring: browsers re-render text for every angle. */}
+      {/* Not in the turning group: browsers re-render text for every angle. */}
       {bearings.map((bearing) => (
         <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`} fill="currentColor" stroke="none">
           {`${bearing}`.padStart(3, "0")}
