@@ -95,7 +95,7 @@ function Subheading({ children }: { readonly children: string }): ReactElement {
 function LeadProject({ project, drawing }: ProjectProps): ReactElement {
   return (
     <Frame className="lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none">
-      <Account project={project} className="xl:self-center xl:p-10" />
+      <ProjectText project={project} className="xl:self-center xl:p-10" />
       <Chart project={project} drawing={drawing} className="xl:min-h-112 xl:border-e xl:border-b-0" />
     </Frame>
   );
@@ -104,7 +104,7 @@ function LeadProject({ project, drawing }: ProjectProps): ReactElement {
 function SideProject({ project, drawing, className }: ProjectProps & Styled): ReactElement {
   return (
     <Frame className={className}>
-      <Account project={project} />
+      <ProjectText project={project} />
       {/* A higher or lower chart would cut depth figures, which keep 60 units from the frame (`src/drawing/contours.ts`). */}
       <Chart project={project} drawing={drawing} className="lg:h-[min(25vw,24rem)]" />
     </Frame>
@@ -128,7 +128,7 @@ function Frame({ className, children }: Styled & { readonly children: ReactNode 
   );
 }
 
-function Account({ project, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
+function ProjectText({ project, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
   return (
     <div className={joinClasses("flex flex-col p-[clamp(1.125rem,0.8rem+1vw,1.75rem)] print:p-4.5", className)}>
       <p className="font-mono text-label text-ink-muted">{project.category}</p>

@@ -5,7 +5,7 @@ import type { Level } from "../../content/vocabulary";
 import { LevelMark } from "../ui/LevelMark";
 import { Tooltip } from "../ui/Tooltip";
 
-/** The levels as buttons, each explained by a tooltip. The plain text below the table says the same (WCAG 1.4.13). */
+/** The levels as buttons, each explained by a tooltip. The text below the table says the same, for touch screens and paper. */
 export function LevelLegend(): ReactElement {
   return (
     <ul role="list" aria-label={levelLegend} className="mb-5 flex flex-wrap lg:ms-aside print:hidden">

@@ -2,7 +2,7 @@ import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type FocusEvent, type ReactElement, useDeferredValue, useRef, useState } from "react";
 
 interface TooltipProps {
-  /** The page says the same elsewhere too (WCAG 1.4.13). */
+  /** The page says the same elsewhere too: touch screens open no tooltip. */
   readonly text: string;
   /** A focusable element that takes a ref. */
   readonly children: ReactElement;
