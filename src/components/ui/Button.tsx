@@ -7,6 +7,8 @@ interface ButtonProps {
   /** Where it leads; without one it is a `<button>`. */
   readonly href?: string;
   readonly onClick?: () => void;
+  /** Without `href`: `submit` sends the form that it is in. */
+  readonly type?: "button" | "submit";
   /** `solid` for the main action, `outline` for others. */
   readonly variant: "solid" | "outline";
   readonly size?: "small" | "normal";
@@ -21,6 +23,7 @@ interface ButtonProps {
 export function Button({
   href,
   onClick,
+  type = "button",
   variant,
   size = "normal",
   newTab = false,
@@ -43,7 +46,7 @@ export function Button({
   );
   if (!href)
     return (
-      <button type="button" onClick={onClick} className={classes}>
+      <button type={type} onClick={onClick} className={classes}>
         {children}
       </button>
     );
