@@ -7,12 +7,13 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
 import { serve } from "../scripts/serve";
+import { labels } from "../src/content/labels";
 import { site } from "../src/site";
-import { expectAccessible } from "./helpers";
+import { expectAccessible, hydrate } from "./helpers";
 
 /** Links every file of node_modules, so that modules have the same paths as in the checkout: script names depend on them. */
 function linkPackages(folder: string): void {
@@ -27,12 +28,15 @@ function linkPackages(folder: string): void {
 /**
  * Follows docs/recipes.md in a folder: writes the files that code blocks name in their first line, adds to `plugins`, and allows a
  * host. What a site has of them already is left as it is; each part of `gatsby-node.ts` becomes a plugin, since a site may make pages
- * of its own there. The page gets a name of its own. MDX is left out, whose packages are not installed; a plugin of the same name
- * stands in for the one that reads the files of the CMS.
+ * of its own there. The page and the form get names of their own. MDX is left out, whose packages are not installed; a plugin of the
+ * same name stands in for the one that reads the files of the CMS.
  */
 function followRecipes(folder: string): void {
   const recipes = readFileSync("docs/recipes.md", "utf8")
     .replaceAll("privacy", "recipe")
+    .replaceAll("pages/contact.tsx", "pages/recipe-form.tsx")
+    .replaceAll("contactForm", "recipeForm")
+    .replaceAll("ContactForm", "RecipeForm")
     .split(/^## /m)
     .filter((recipe) => !recipe.startsWith("Articles in MDX"))
     .join("");
@@ -137,11 +141,13 @@ function followRecipes(folder: string): void {
   );
   write("static/robots.txt", "User-agent: *\nDisallow: /drafts/\n");
   write("static/_headers", "# Of the owner\n/drafts/*\n  X-Robots-Tag: noindex\n");
+  const [, ofForm = "{}"] = /^directives: (.*form-action.*),$/m.exec(recipes) ?? [];
   const host = `for (const plugin of config.plugins ?? []) {
     if (typeof plugin !== "object" || plugin.resolve !== "gatsby-plugin-security-headers") continue;
-    const { directives } = plugin.options as { directives?: Record<string, string[]> };
-    const connect = ["https://stats.example", ...(directives?.["connect-src"] ?? [])];
-    plugin.options = { ...plugin.options, directives: { ...directives, "connect-src": connect } };
+    const directives = { ...(plugin.options?.directives as Record<string, string[]>) };
+    for (const added of [${ofForm}, { "connect-src": ["https://stats.example"] }])
+      for (const [name, sources] of Object.entries(added)) directives[name] = [...sources, ...(directives[name] ?? [])];
+    plugin.options = { ...plugin.options, directives };
   }`;
   write(
     "gatsby-config.ts",
@@ -195,11 +201,11 @@ test.describe("equal sources", () => {
   });
 });
 
-test.describe("a site below a path prefix with a page, a post, a photo and another host", () => {
+test.describe("a site below a path prefix with a page, a post, a photo, a form and another host", () => {
   // One worker, so that one build serves all.
   test.describe.configure({ mode: "default" });
 
-  const pages = ["", "recipe/", "posts/first/", "photo/"];
+  const pages = ["", "recipe/", "posts/first/", "photo/", "recipe-form/"];
   let folder: string;
   let server: Server;
   let origin: string;
@@ -331,5 +337,72 @@ test.describe("a site below a path prefix with a page, a post, a photo and anoth
       return file.naturalWidth;
     });
     expect(fileWidth).toBeLessThanOrEqual(200);
+  });
+
+  test.describe("form", () => {
+    const message = "A question & an answer";
+
+    /** Opens the page with the form; the service responds with a status, or can't be reached. Returns what it is sent. */
+    async function open(page: Page, status?: number): Promise<string[]> {
+      const sent: string[] = [];
+      await page.route("https://forms.example/**", async (route) => {
+        sent.push(route.request().postData() ?? "");
+        if (!status) return route.abort("internetdisconnected");
+        return route.fulfill({ status, headers: { "access-control-allow-origin": "*" }, body: "{}" });
+      });
+      await page.goto(`${origin}/site/recipe-form/`);
+      return sent;
+    }
+
+    async function send(page: Page): Promise<void> {
+      await page.locator("[name=name]").fill("A visitor");
+      await page.locator("[name=email]").fill("visitor@example.com");
+      await page.locator("[name=message]").fill(message);
+      await page.locator("main form [type=submit]").click();
+    }
+
+    test("sends the fields, says so in a toast, and is emptied", async ({ page }) => {
+      const sent = await open(page, 200);
+      await hydrate(page);
+      await send(page);
+      await expect(page.getByRole("region", { name: labels.notifications })).not.toBeEmpty();
+      for (const field of await page.locator("main form [name]").all()) await expect(field).toHaveValue("");
+      await expect(page).toHaveURL(/\/recipe-form\/$/);
+      expect(sent).toEqual([expect.stringMatching(/visitor@example\.com[^]*A question & an answer/)]);
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`keeps what was typed when it is refused, and names the e-mail address, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await open(page, 422);
+        await hydrate(page);
+        await send(page);
+        await expect(page.getByRole("alert")).toContainText(site.email);
+        await expect(page.locator("[name=message]")).toHaveValue(message);
+        await expectAccessible(page);
+      });
+    }
+
+    test("says at once that there is no network, and keeps what was typed", async ({ page, context }) => {
+      await open(page);
+      await hydrate(page);
+      await context.setOffline(true);
+      await send(page);
+      await expect(page.getByRole("alert")).toContainText(site.email);
+      await expect(page.locator("[name=message]")).toHaveValue(message);
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is sent by the browser", async ({ page }) => {
+        const sent = await open(page, 200);
+        await send(page);
+        await expect(page).toHaveURL(/^https:\/\/forms\.example\//);
+        expect(new URLSearchParams(sent[0]).get("message")).toBe(message);
+      });
+    });
   });
 });
