@@ -63,7 +63,8 @@ function followRecipes(folder: string): void {
     }
     if (where === ", at the end") {
       const name = `recipe-${readdirSync(path.join(folder, "plugins")).length}`;
-      const imports = `import path from "node:path";\nimport type { GatsbyNode } from "gatsby";\n`;
+      // An unused import would end the build.
+      const imports = `${code.includes("path.resolve") ? 'import path from "node:path";\n' : ""}import type { GatsbyNode } from "gatsby";\n`;
       writePlugin(name, imports + code.replaceAll('"./src/', '"../../src/'));
       write("gatsby-config.ts", read("gatsby-config.ts").replace("plugins: [", `plugins: ["${name}", `));
     }
