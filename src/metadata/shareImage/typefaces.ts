@@ -36,7 +36,8 @@ export function readTypeface(name: keyof typeof typefaces, text: string): Promis
       .map(async (data) => {
         // fontkit can't fix the axes of a WOFF2.
         const font = await subsetFont(data, text, { targetFormat: "sfnt", variationAxes: axes });
-        return create(font) as Font;
+        // Of a letter without an outline, such as the space, fontkit reads ten bytes that a font may end before.
+        return create(Buffer.concat([font, Buffer.alloc(10)])) as Font;
       }),
   );
 }
