@@ -307,6 +307,18 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
     expect((await page.locator("main p").first().boundingBox())?.width).toBeLessThanOrEqual(44 * (await size("p")));
     await expect(page.locator("main a")).toHaveCSS("text-decoration-line", "underline");
     await expect(page.locator("main li").first()).not.toHaveCSS("list-style-type", "none");
+    // A section of the text has the same spaces.
+    const height = (): Promise<number> => page.locator("main article").evaluate((article) => article.scrollHeight);
+    const before = await height();
+    await page
+      .locator("main h2")
+      .first()
+      .evaluate(({ parentElement: text }) => {
+        const section = document.createElement("section");
+        section.append(...(text?.childNodes ?? []));
+        text?.append(section);
+      });
+    expect(await height()).toBe(before);
     await page.goto(`${origin}/site/posts/first/`);
     expect(
       await page
