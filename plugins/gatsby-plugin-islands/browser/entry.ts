@@ -17,13 +17,24 @@ const language = document.documentElement.lang;
 let pressed: HTMLElement | undefined;
 let timer: number | undefined;
 
+/** Ends the task, so that the page responds to an interaction before the next one. */
+const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** React, the site's providers, and each island run in a task of their own. */
 async function hydrate(island: HTMLElement): Promise<void> {
+  await import(/* webpackChunkName: "islands-hydrate" */ "react-dom/client");
+  await endTask();
   const { hydrateIsland } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
+  await endTask();
   // After an interaction during the download, its timer hydrates the island.
   if (timer) return;
   // React would turn a translated text back into the built one.
   const isTranslated = document.documentElement.lang !== language || waiting.get(island) !== island.textContent;
   if (waiting.delete(island) && !isTranslated) hydrateIsland(island, pressed);
+}
+
+async function hydrateWaiting(): Promise<void> {
+  for (const island of waiting.keys()) await hydrate(island);
 }
 
 /** Reading by touch needs no island: a touch counts inside one alone, and so does the focus that it gives. */
@@ -49,7 +60,7 @@ for (const interaction of interactions) {
       timer = window.setTimeout(
         () => {
           timer = 0;
-          for (const island of waiting.keys()) void hydrate(island);
+          void hydrateWaiting();
         },
         event.type === "hydrate" ? 0 : idleMs,
       );
