@@ -13,7 +13,8 @@ const smallestShift = 0.01;
  * @param neighbours - The pairs of characters.
  */
 export function kern(bare: Buffer, kerned: Buffer, neighbours: Iterable<string>): Buffer {
-  const font = create(kerned) as Font;
+  // Of a letter without an outline, such as the space, fontkit reads ten bytes that a font may end before.
+  const font = create(Buffer.concat([kerned, Buffer.alloc(10)])) as Font;
   const smallest = smallestShift * font.unitsPerEm;
   const width = (text: string): number => font.layout(text, { liga: false }).advanceWidth;
   const glyphOf = (character: string): number => font.glyphForCodePoint(character.codePointAt(0) ?? 0).id;

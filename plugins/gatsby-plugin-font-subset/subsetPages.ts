@@ -58,7 +58,7 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
     const { inline, preload, display, ...kept } = families[face.family] ?? {};
     const font = await subset(face.font, characters, kept, pairs).catch((error: unknown) => {
       const hint = "If so, import the style sheet of the typeface that has the axis, or leave it out of the options.";
-      throw new Error(`“${face.family}”: ${(error as Error).message} ${hint}`);
+      throw new Error(`“${face.family}”: ${(error as Error).message}${kept.axes ? ` ${hint}` : ""}`, { cause: error });
     });
     const hash = createHash("sha256").update(font).digest("hex").slice(0, 20);
     const file = `static/${face.family.toLowerCase().replace(/\W+/g, "-")}-${hash}.woff2`;
