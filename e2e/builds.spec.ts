@@ -140,6 +140,9 @@ function followRecipes(folder: string): void {
     }
     export const Head: HeadFC = ({ location }) => <Seo title="Counter" path={location.pathname} />;`,
   );
+  const menu = "export const menu: NonEmpty<MenuEntry> = [";
+  const sections = read("src/content/sections.ts");
+  write("src/content/sections.ts", sections.replace(menu, `${menu} { href: "/recipe/", label: "Recipe" },`));
   write("static/robots.txt", "User-agent: *\nDisallow: /drafts/\n");
   write("static/_headers", "# Of the owner\n/drafts/*\n  X-Robots-Tag: noindex\n");
   const [, ofForm = "{}"] = /^directives: (.*form-action.*),$/m.exec(recipes) ?? [];
@@ -270,6 +273,14 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
       const response = await request.get(origin + address, { maxRedirects: 0 });
       expect([address, response.status()]).toEqual([address, 200]);
     }
+  });
+
+  test("leads from the menu to a page, and marks it there", async ({ page }) => {
+    await page.goto(`${origin}/site/`);
+    const link = page.getByRole("banner").getByRole("link", { name: "Recipe", exact: true });
+    await link.click();
+    await expect(page).toHaveURL(`${origin}/site/recipe/`);
+    await expect(link).toHaveAttribute("aria-current", "page");
   });
 
   test("has an island with a style of its own, which repeats an early press once", async ({ page }) => {

@@ -3,7 +3,7 @@
  * (`aria-current`), if there is one. Needs the page to be there.
  */
 export function markCurrentSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("#menu a")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("#menu a[href^='/']")];
   links.find(({ href }) => href === location.origin + location.pathname)?.setAttribute("aria-current", "page");
   const observer = new IntersectionObserver(
     (entries) => {
