@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { footer } from "../src/content/footer";
 import { header } from "../src/content/header";
@@ -13,6 +13,9 @@ function islandScriptsOf(page: Page): readonly string[] {
   });
   return scripts;
 }
+
+const footerLink = (page: Page): Locator =>
+  page.getByRole("contentinfo").getByRole("link", { name: footer.email.label });
 
 test.describe("on a phone", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "only Chromium scrolls by an emulated touch");
@@ -41,7 +44,7 @@ test.describe("on a phone", () => {
   test("a touch of a tooltip's link in the footer hydrates", async ({ page }) => {
     const scripts = islandScriptsOf(page);
     await page.goto("/");
-    await page.getByRole("link", { name: footer.email.label }).dispatchEvent("pointerdown", { pointerType: "touch" });
+    await footerLink(page).dispatchEvent("pointerdown", { pointerType: "touch" });
     await expect.poll(() => scripts.length).toBe(1);
   });
 });
@@ -53,7 +56,7 @@ test.describe("tooltip of an island that has not hydrated", () => {
       "the keyboard's focus on the legend",
       (page: Page) => focusByKeyboard(page, page.locator("gatsby-island button[type=button]").first()),
     ],
-    ["a mouse over the footer's link", (page: Page) => page.getByRole("link", { name: footer.email.label }).hover()],
+    ["a mouse over the footer's link", (page: Page) => footerLink(page).hover()],
   ] as const) {
     test(`opens at ${name}`, async ({ page, browserName }) => {
       test.skip(browserName === "webkit" && name.includes("focus"), "WebKit's Tab passes over links");
@@ -70,7 +73,7 @@ test.describe("translated text", () => {
   test("stays translated when its island would hydrate", async ({ page }) => {
     await page.goto("/");
     // As a browser's extension does it, which leaves the document's language alone.
-    const link = page.getByRole("link", { name: footer.email.label });
+    const link = footerLink(page);
     await link.evaluate((element) => element.append("«»"));
     await page.mouse.move(300, 300);
     await expect(page.locator("gatsby-island[data-hydrated]")).not.toHaveCount(0);
