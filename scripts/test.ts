@@ -3,7 +3,6 @@ import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 
 import { howToInstall, otherEngines, provideChromium } from "./browsers";
 
@@ -26,18 +25,14 @@ function run(title: string, [program = "", ...args]: readonly string[], environm
 }
 
 /** Runs a program beside others: its output goes to the terminal once it has ended. */
-async function runBeside(title: string, [program = "", ...args]: readonly string[]): Promise<Count> {
-  const options = { maxBuffer: Infinity };
-  const { failed, output } = await promisify(execFile)(
-    process.execPath,
-    [path.join("node_modules", program), ...args],
-    options,
-  ).then(
-    ({ stdout, stderr }) => ({ failed: false, output: stdout + stderr }),
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ failed: true, output: stdout + stderr }),
+function runBeside(title: string, [program = "", ...args]: readonly string[]): Promise<Count> {
+  const command = [path.join("node_modules", program), ...args];
+  return new Promise((resolve) =>
+    execFile(process.execPath, command, { maxBuffer: Infinity }, (error, stdout, stderr) => {
+      console.log(`\n── ${title}\n${stdout}${stderr}`);
+      resolve(one(error === null));
+    }),
   );
-  console.log(`\n── ${title}\n${output}`);
-  return one(!failed);
 }
 
 /** Runs a tool that writes its counts into a JSON file; when it writes none, it has failed as a whole. */

@@ -47,9 +47,9 @@ export function recordsIn(region: Element, records: readonly (object | string)[]
   });
 }
 
-/** Returns the texts of the items of a list: of the only one in an element, or of the one with a name. */
-export const itemsOf = (element: HTMLElement, list: { readonly name?: string } = {}): readonly string[] =>
-  textsOf(within(within(element).getByRole("list", list)).getAllByRole("listitem"));
+/** Returns the texts of the items of the only list in an element. */
+export const itemsOf = (element: HTMLElement): readonly string[] =>
+  textsOf(within(within(element).getByRole("list")).getAllByRole("listitem"));
 
 /** Returns each term of the description list with what it says of it. */
 export function descriptions(): readonly (readonly string[])[] {

@@ -9,9 +9,7 @@ import { shareImage } from "./file";
 import { line } from "./line";
 
 const { width, height } = shareImage;
-const ink = palette.ink;
-const paper = palette.paper;
-const accent = palette.accent;
+const { ink, paper, accent } = palette;
 
 const isRightToLeft = directionOf(site.language) === "rtl";
 
