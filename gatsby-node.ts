@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const files = {
     ...wellKnownFiles(readPathPrefix()),
-    "share.png": await renderShareImage(),
+    ...(!existsSync("static/share.png") && { "share.png": await renderShareImage() }),
     // Many programs ask for it without reading the page.
     "favicon.ico": icoOf(readFileSync("public/icons/icon-48x48.png"), 48),
   };

@@ -1,12 +1,10 @@
-import type { Font } from "fontkit";
-
 import { hero } from "../../content/hero";
 import { designs, graticule, labelPositions, project, radius, route, viewOf } from "../../drawing/globe";
 import { site } from "../../site";
 import { directionOf } from "../../text/direction";
 import { palette } from "../palette";
 import { shareImage } from "./file";
-import { line } from "./line";
+import { line } from "./svg";
 
 const { width, height } = shareImage;
 const { ink, paper, accent } = palette;
@@ -54,7 +52,7 @@ function frame(): string {
  *
  * @param fonts - For the codes of the cities.
  */
-export function chart(fonts: readonly Font[]): string {
+export function chart(fonts: readonly string[]): string {
   const { cities } = hero;
   const legs = cities.map((city, index) => route(cities.at(index - 1) ?? city, city, view)).join("");
   const marks = cities.map((city) => {

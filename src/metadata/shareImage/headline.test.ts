@@ -1,17 +1,23 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
 import { shareImage } from "./file";
 import { headline, headlineBox } from "./headline";
-import { line, type Style } from "./line";
-import { boxOf } from "./svg";
-import { readTypeface } from "./typefaces";
+import { boxOf, line, type Style } from "./svg";
+import { writeFonts } from "./typefaces";
 
 // Machines are slow and shared.
 jest.setTimeout(60_000);
 
-const styleOf = async (text: string): Promise<Style> => ({
-  fonts: await readTypeface("display", text),
-  letterSpacing: 0,
-  fill: "black",
+const folder = mkdtempSync(path.join(os.tmpdir(), "fonts-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let style: Style;
+beforeAll(async () => {
+  const { display } = await writeFonts("abcdefghijklmnopqrstuvwxyzäADSZ,.- \u00ad", folder);
+  style = { fonts: display, letterSpacing: 0, fill: "black" };
 });
 
 describe("headline of the share image", () => {
@@ -23,8 +29,8 @@ describe("headline of the share image", () => {
     ["many words", "en", "Dependable software for companies that have to keep working, from a small and senior team."],
     ["a long word", "de", "Donaudampfschifffahrtsgesellschaftskapitän"],
     ["a language from right to left", "he", "Software for companies that have to keep working."],
-  ])("stays in its box with %s", async (_, language, text) => {
-    const box = boxOf(headline(text, language, await styleOf(text)));
+  ])("stays in its box with %s", (_, language, text) => {
+    const box = boxOf(headline(text, language, style));
     const left = language === "he" ? shareImage.width - inset - width : inset;
     expect(box.x).toBeGreaterThan(left - tolerance);
     expect(box.x + box.width).toBeLessThan(left + width + tolerance);
@@ -32,19 +38,23 @@ describe("headline of the share image", () => {
     expect(box.y + box.height).toBeLessThanOrEqual(top + height);
   });
 
-  it("divides a long word at a soft hyphen", async () => {
-    const style = await styleOf("Donaudampfschifffahrt-");
+  it("divides a long word at a soft hyphen", () => {
     const heightOf = (text: string): number => boxOf(headline(text, "de", style)).height;
     expect(heightOf("Donaudampf\u00adschifffahrt")).toBeGreaterThan(1.5 * heightOf("Donaudampfschifffahrt"));
   });
 });
 
 describe("line of the share image", () => {
-  it("ends at the left in a language from right to left", async () => {
-    const style = await styleOf("A.");
+  it("ends at the left in a language from right to left", () => {
     const leftOf = (text: string, direction: "ltr" | "rtl"): number =>
       boxOf(line(text, style, { x: 100, y: 300, anchor: "start", size: 500 }, direction)).x;
     expect(leftOf("A.", "rtl")).toBeCloseTo(leftOf(".", "ltr"));
     expect(leftOf("A.", "ltr")).toBeCloseTo(leftOf("A", "ltr"));
+  });
+});
+
+describe("fonts of the share image", () => {
+  it("lack no letter of its texts", async () => {
+    await expect(writeFonts("A☃", folder)).rejects.toThrow(/typefaces\.ts: no typeface has “☃”.*static\/share\.png/);
   });
 });

@@ -1,7 +1,6 @@
 import { directionOf } from "../../text/direction";
 import { shareImage } from "./file";
-import { line, type Place, type Style } from "./line";
-import { boxOf } from "./svg";
+import { boxOf, line, type Place, type Style } from "./svg";
 
 /** The headline's box, in pixels, from the side where the language begins lines; and its largest size. */
 export const headlineBox = { inset: 76, top: 160, width: 500, height: 350, size: 124 } as const;

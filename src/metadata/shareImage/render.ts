@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 
 import { hero } from "../../content/hero";
 import { site } from "../../site";
@@ -7,9 +9,8 @@ import { palette } from "../palette";
 import { chart } from "./chart";
 import { shareImage } from "./file";
 import { headline, lineStart } from "./headline";
-import { line, type Style } from "./line";
-import { boxOf, toPng } from "./svg";
-import { readTypeface } from "./typefaces";
+import { boxOf, line, type Style, toPng } from "./svg";
+import { writeFonts } from "./typefaces";
 
 const { width, height } = shareImage;
 const { name, language, url } = site;
@@ -34,12 +35,11 @@ function fittingLine(text: string, style: Style, inset: number, y: number, size:
 export async function renderShareImage(): Promise<Buffer> {
   // A line of the headline may end with a hyphen that the headline does not have.
   const characters = [name, hero.heading, "-", host, ...hero.cities.map(({ code }) => code)].join("");
-  const display = await readTypeface("display", characters);
-  const mono = await readTypeface("mono", characters);
-  // Each typeface stands in for letters that the other lacks.
-  const large = { fonts: [...display, ...mono], letterSpacing: -0.012, fill: palette.ink };
-  const small = { fonts: [...mono, ...display], letterSpacing: 0, fill: palette["ink-muted"] };
-  return toPng(
+  const folder = mkdtempSync(path.join(os.tmpdir(), "share-image-"));
+  const { display, mono } = await writeFonts(characters, folder);
+  const large = { fonts: display, letterSpacing: -0.012, fill: palette.ink };
+  const small = { fonts: mono, letterSpacing: 0, fill: palette["ink-muted"] };
+  const image = toPng(
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
       chart(small.fonts) +
       logo() +
@@ -47,4 +47,6 @@ export async function renderShareImage(): Promise<Buffer> {
       headline(hero.heading, language, large) +
       fittingLine(host, small, 76, 552, 25, 540),
   );
+  rmSync(folder, { recursive: true });
+  return image;
 }

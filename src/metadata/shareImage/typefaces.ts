@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { create, type Font } from "fontkit";
@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 
 import { fontFiles } from "../fontFiles";
 
-/** The typefaces: their package, the part of its files' names that says the axes, and the axes to fix. */
+/** The typefaces: their package, the part of its files' names that says the axes or the weight, and the axes to fix. */
 const typefaces = {
   /** For the name and the headline. */
   display: {
@@ -19,25 +19,32 @@ const typefaces = {
 } as const;
 
 /**
- * Reads a typeface's fonts, which are one for each alphabet.
+ * Writes the fonts for a text, without axes and without other letters: so resvg reads them.
  *
- * @param text - The fonts are subset to its characters; those that have none are left out.
+ * @param folder - An empty one.
+ * @returns The files for each typeface: its own, one for each alphabet, and then those of the others, for letters that it lacks.
+ * @throws When a letter of the text is in no typeface.
  */
-export function readTypeface(name: keyof typeof typefaces, text: string): Promise<readonly Font[]> {
-  const { from, part, axes } = typefaces[name];
-  const codePoints = [...text].map((character) => character.codePointAt(0) ?? 0);
-  return Promise.all(
-    fontFiles(from, part)
-      .map((file) => readFileSync(path.resolve("node_modules", file)))
-      .filter((data) => {
-        const font = create(data) as Font;
-        return codePoints.some((code) => font.hasGlyphForCodePoint(code));
-      })
-      .map(async (data) => {
-        // fontkit can't fix the axes of a WOFF2.
-        const font = await subsetFont(data, text, { targetFormat: "sfnt", variationAxes: axes });
-        // Of a letter without an outline, such as the space, fontkit reads ten bytes that a font may end before.
-        return create(Buffer.concat([font, Buffer.alloc(10)])) as Font;
-      }),
-  );
+export async function writeFonts(text: string, folder: string) {
+  const own: Record<string, string[]> = {};
+  const missing = new Set(text.replace(/[\p{C}\p{Z}]/gu, ""));
+  for (const [name, { from, part, axes }] of Object.entries(typefaces)) {
+    for (const file of fontFiles(from, part)) {
+      const data = readFileSync(path.resolve("node_modules", file));
+      const font = create(data) as Font;
+      const known = [...text].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+      if (known.length === 0) continue;
+      for (const character of known) missing.delete(character);
+      const target = path.join(folder, `${path.basename(file)}.ttf`);
+      writeFileSync(target, await subsetFont(data, text, { targetFormat: "sfnt", variationAxes: axes }));
+      (own[name] ??= []).push(target);
+    }
+  }
+  if (missing.size > 0)
+    throw new Error(
+      `src/metadata/shareImage/typefaces.ts: no typeface has “${[...missing].join("")}”. Name one that has, or put your image at static/share.png.`,
+    );
+  const all = Object.values(own).flat();
+  const filesOf = (name: keyof typeof typefaces): readonly string[] => [...new Set([...(own[name] ?? []), ...all])];
+  return { display: filesOf("display"), mono: filesOf("mono") };
 }
