@@ -11,8 +11,8 @@ export interface FontFace {
   readonly css: string;
   readonly family: string;
   readonly font: Buffer;
-  /** The font's file; Gatsby writes a small font into the style sheet instead. */
-  readonly file?: string;
+  /** Its files, older formats too; Gatsby writes a small font into the style sheet instead. */
+  readonly files: readonly string[];
   /** The characters that it shows. */
   readonly codePoints: ReadonlySet<number>;
 }
@@ -54,13 +54,14 @@ function valueOf(rule: AtRule, name: string): string {
   return last;
 }
 
-function readFont(src: string, folder: string, pathPrefix: string): Pick<FontFace, "font" | "file"> | undefined {
+function readFont(src: string, folder: string, pathPrefix: string): Pick<FontFace, "font" | "files"> | undefined {
+  const files = Array.from(src.matchAll(/url\(["']?([^"')]+\.woff2?)["']?\)/g), ([, address = ""]) => address)
+    .filter((address) => address.startsWith(`${pathPrefix}/static/`))
+    .map((address) => path.join(folder, address.slice(pathPrefix.length)));
   const data = /url\(["']?data:font\/woff2;base64,([^"')]+)/.exec(src)?.[1];
-  if (data) return { font: Buffer.from(data, "base64") };
-  const address = /url\(["']?([^"')]+\.woff2)/.exec(src)?.[1];
-  if (!address?.startsWith(`${pathPrefix}/static/`)) return undefined;
-  const file = path.join(folder, address.slice(pathPrefix.length));
-  return { font: readFileSync(file), file };
+  if (data) return { font: Buffer.from(data, "base64"), files };
+  const file = files.find((name) => name.endsWith(".woff2"));
+  return file === undefined ? undefined : { font: readFileSync(file), files };
 }
 
 /** Reads a `unicode-range`, such as `U+26, U+0-7F, U+4??`. */

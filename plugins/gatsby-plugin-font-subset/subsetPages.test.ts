@@ -22,9 +22,13 @@ async function subsetPage(body: string, options: Options["families"][string] = {
   mkdirSync(path.join(folder, "static"));
   for (const file of readdirSync(path.join(typeface, "files")).filter((name) => name.includes("-wght-"))) {
     copyFileSync(path.join(typeface, "files", file), path.join(folder, "static", file));
+    writeFileSync(path.join(folder, "static", file.replace("woff2", "woff")), "");
   }
   copyFileSync(path.join(typeface, "files", latinFile), path.join(folder, "own.woff2"));
-  const css = readFileSync(path.join(typeface, "index.css"), "utf8").replaceAll("./files/", "/site/static/");
+  const css = readFileSync(path.join(typeface, "index.css"), "utf8")
+    .replaceAll("./files/", "/site/static/")
+    // Fontsource's static typefaces have an older format too.
+    .replace(/(url\(.*\.woff)2\).*?;/g, "$12), $1);");
   const page = path.join(folder, "index.html");
   writeFileSync(page, `<html><head><style>${styles}${css}</style></head><body>${body}</body></html>`);
   const families = { [family]: options, Latin: {}, Gone: {} };

@@ -46,7 +46,7 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
   if (/text-transform: ?(?:uppercase|capitalize)/.test(sheets.join())) shown += shown.toUpperCase();
   const pairs = new Set(Array.from(text).map((character, index, all) => character + (all[index + 1] ?? "")));
 
-  for (const { file } of faces) if (file) rmSync(file, { force: true });
+  for (const file of faces.flatMap(({ files }) => files)) rmSync(file, { force: true });
   for (const face of faces) {
     const users = pages.filter(({ html }) => html.includes(face.css));
     const characters = charactersOf(shown, face);
