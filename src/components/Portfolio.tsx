@@ -12,6 +12,7 @@ import {
   type TrackRecordMetric,
   viewProject,
 } from "../content/portfolio";
+import { listOf } from "../text/listOf";
 import { splitFigure } from "../text/splitFigure";
 import { ContourDrawing } from "./ui/ContourDrawing";
 import { Icon } from "./ui/Icon";
@@ -38,10 +39,10 @@ export function Portfolio(): ReactElement {
 
   return (
     <Section id="portfolio" intro={portfolioIntro}>
-      {/* One takes the whole width; two share the row below. */}
+      {/* One takes the whole width; two share the row below, and one alone there takes it. */}
       <ul role="list" className="grid gap-6 lg:grid-cols-12 print:grid-cols-3">
         {featured.map((each, index) =>
-          index % 3 === 0 ? (
+          index % 3 === 0 || (index % 3 === 1 && index === featured.length - 1) ? (
             <LeadProject key={each.project.title} {...each} />
           ) : (
             <SideProject
@@ -244,7 +245,7 @@ function Entry({ project, drawing }: ProjectProps): ReactElement {
         <NewTabLink
           href={link}
           className="
-            inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2
+            inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-accent decoration-2
             underline-offset-[0.3em]
             lg:mt-2
             print:block print:min-h-0
@@ -283,7 +284,7 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
 function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
   return (
     <p className={joinClasses("text-small text-ink-muted", className)}>
-      {`${technologiesUsed} ${technologies.join(", ")}`}
+      {`${technologiesUsed} ${listOf(technologies)}`}
     </p>
   );
 }

@@ -12,6 +12,7 @@ import {
   toolGroups,
   toolGroupsHeading,
 } from "../content/technologies";
+import { listOf } from "../text/listOf";
 import { LevelLegend } from "./islands/LevelLegend";
 import { Icon } from "./ui/Icon";
 import { IconTile } from "./ui/IconTile";
@@ -121,7 +122,7 @@ function ToolIndex(): ReactElement {
         {toolGroups.map(({ group, tools }) => (
           <li key={group} className="border-t border-line pt-2">
             <Term>{group}</Term>
-            {` ${tools.join(", ")}`}
+            {` ${listOf(tools)}`}
           </li>
         ))}
       </ul>

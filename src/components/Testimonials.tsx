@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 
-import { type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
+import { attribution, type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
 import { Icon } from "./ui/Icon";
 import { SampleNote } from "./ui/SampleNote";
 import { Section } from "./ui/Section";
@@ -40,7 +40,7 @@ function Quotation({ name, position, company, content, rating }: Testimonial): R
         <Icon name="user" className="size-11 rounded-full border border-ink p-2.75 text-ink print:hidden" />
         <span>
           <span className="block font-semibold text-ink">{name}</span>
-          {` ${position}, ${company}`}
+          {` ${attribution.replace("{position}", position).replace("{company}", company)}`}
         </span>
       </p>
     </>

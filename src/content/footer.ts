@@ -7,6 +7,8 @@ export interface FooterLink {
 }
 
 export interface Footer {
+  /** Where `{year}` and `{company}` stand for the facts of `site.ts`. */
+  readonly copyright: string;
   /** Names the list of links for screen readers. */
   readonly socialLabel: string;
   readonly codeHosting: FooterLink;
@@ -19,6 +21,7 @@ export interface Footer {
 }
 
 export const footer: Footer = {
+  copyright: "© {year} {company}.",
   socialLabel: "Elsewhere",
   codeHosting: { label: "Code", tooltip: "Opens our public repositories in a new tab." },
   linkedIn: { label: "LinkedIn", tooltip: "Opens our company page in a new tab." },

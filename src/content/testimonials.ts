@@ -22,6 +22,9 @@ export const testimonialsIntro: SectionIntro = {
   lede: "Clients on the work itself, and on the weeks after.",
 };
 
+/** What stands below the name. */
+export const attribution = "{position}, {company}";
+
 /** Names a rating for screen readers. */
 export const ratingText: CountText = "{count} out of 5";
 

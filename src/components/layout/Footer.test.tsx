@@ -45,7 +45,7 @@ describe("footer", () => {
   it("says the year, the legal name with one full stop, and the promise about data", () => {
     jest.replaceProperty(site, "legalName", "Example Ltd.");
     // An owner may have left it out: then there is nothing to replace.
-    Object.assign(footer, { privacyPromise: "We store nothing." });
+    Object.assign(footer, { copyright: "© {year} {company}.", privacyPromise: "We store nothing." });
     show();
     expect(screen.getByText(`© ${site.copyrightYear} Example Ltd. We store nothing.`)).toBeInTheDocument();
   });

@@ -9,14 +9,15 @@ import { TextLink } from "../ui/TextLink";
 
 /** The footer: scale bar, social links and the year (requirements, section 2). */
 export function Footer(): ReactElement {
+  const copyright = footer.copyright
+    .replace("{year}", String(site.copyrightYear))
+    // It may end with a full stop of its own.
+    .replace("{company}", site.legalName.replace(/\.$/, ""));
   return (
     <footer>
       <div className="scale-bar" />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 text-small sm:py-7">
-        <p>
-          {/* A legal name may end with a full stop of its own. */}
-          {`© ${site.copyrightYear} ${site.legalName.replace(/\.$/, "")}. ${footer.privacyPromise ?? ""}`}
-        </p>
+        <p>{`${copyright} ${footer.privacyPromise ?? ""}`}</p>
         {site.translations.length > 0 && <Translations />}
         <Island name="SocialLinks">
           <SocialLinks />
@@ -32,7 +33,7 @@ function Translations(): ReactElement {
     <ul role="list" aria-label={footer.languagesLabel} className="flex flex-wrap gap-x-6">
       {site.translations.map(({ language, name, url }) => (
         <li key={language}>
-          <TextLink href={url} hrefLang={language} lang={language} className="flex min-h-11 items-center">
+          <TextLink href={url} hrefLang={language} lang={language} className="flex min-h-11 min-w-11 items-center">
             {name}
           </TextLink>
         </li>

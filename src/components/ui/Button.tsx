@@ -31,7 +31,7 @@ export function Button({
   children,
 }: ButtonProps): ReactElement {
   const classes = joinClasses(
-    "inline-flex items-center justify-center rounded-button border text-center leading-tight font-semibold",
+    "inline-flex items-center justify-center rounded-button border text-center leading-tight font-semibold break-keep",
     // No transition on press: its frames would delay the next interaction.
     "active:[box-shadow:inset_0_0_0_2px_currentColor] print:inline-block print:min-h-0 print:py-2",
     variant === "solid"
