@@ -21,6 +21,8 @@ async function hasOwnTypeface(session: CDPSession, selector: string): Promise<bo
 
 test.describe("typeface", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "only Chromium tells which fonts are in use");
+  // An alphabet may be left to the system, and one of thousands of letters is too large for the page.
+  test.skip(!isSample, "another alphabet has other rules");
 
   test("of the headline is shown when no font file ever arrives", async ({ page }) => {
     await page.route(/\.woff2/, (route) => route.abort());
@@ -39,7 +41,7 @@ test.describe("fallback of each typeface", () => {
     await page.goto("/");
     const isWhole = page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
     test.skip(!(await isWhole.catch(() => false)), "a fallback has none of its fonts here");
-    const ratios = await page.evaluate(() => {
+    const faults = await page.evaluate(() => {
       const texts: Record<string, string> = {};
       for (const element of document.querySelectorAll("main *:not(svg *)")) {
         const { fontFamily, fontWeight } = getComputedStyle(element);
@@ -58,16 +60,17 @@ test.describe("fallback of each typeface", () => {
       };
       // A few letters say nothing about the others.
       const samples = Object.entries(texts).filter(([, text]) => text.length > 300);
-      return samples.map(([font, text]) => {
-        const [width, height] = measure(text, font);
-        const [fallbackWidth, fallbackHeight] = measure(text, font.replace(/px .*?, /, "px "));
-        return { font, width: fallbackWidth / width, height: fallbackHeight / height };
+      return samples.flatMap(([font, text]) => {
+        const [own, fallback] = [font, font.replace(/px .*?, /, "px ")].map((each) => measure(text, each));
+        return ["wide", "high"].flatMap((adjective, index) => {
+          const ratio = (fallback?.[index] ?? 0) / (own?.[index] ?? 0);
+          return Math.abs(ratio - 1) < 0.05
+            ? []
+            : [`${font}: the fallback is ${ratio.toFixed(3)} times as ${adjective}`];
+        });
       });
     });
-    for (const { font, width, height } of ratios) {
-      expect(Math.abs(width - 1), `width in ${font}`).toBeLessThan(0.05);
-      expect(Math.abs(height - 1), `height in ${font}`).toBeLessThan(0.05);
-    }
+    expect(faults).toEqual([]);
   });
 });
 

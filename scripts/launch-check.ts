@@ -146,9 +146,11 @@ const typefaces = fontPackages.map((name) => {
   return { name, codePoints: new Set(fonts.flatMap((font) => [...codePointsOf(font)])) };
 });
 const codePoints = new Set(typefaces.flatMap((typeface) => [...typeface.codePoints]));
-for (const { place, value } of all) {
-  const missing = missingCharacters(value, codePoints);
-  if (missing) console.log(`– ${place}: no typeface has ${missing}. It shows in a typeface of the visitor's system.`);
+const [unknown, ...others] = all.filter(({ value }) => missingCharacters(value, codePoints));
+if (unknown) {
+  const missing = missingCharacters(all.map(({ value }) => value).join(""), codePoints);
+  const rest = others.length > 0 ? ` and ${others.length} other texts` : "";
+  console.log(`– ${unknown.place}${rest}: no typeface has ${missing}. It shows in a typeface of the visitor's system.`);
 }
 const letters = knownLetters(all.map(({ value }) => value).join(""), codePoints);
 for (const typeface of typefaces) {

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       await page.close();
       for (const other of [...otherPages, "404"]) {
         const otherPage = await open(browser, `${origin}/${other}`, width, scheme);
-        await otherPage.screenshot({ path: file(other.replaceAll("/", "-")), fullPage: true });
+        await otherPage.screenshot({ path: file(`page-${other.replaceAll("/", "-")}`), fullPage: true });
         await otherPage.close();
       }
     }
