@@ -71,16 +71,7 @@ const restrictSyntax = (files, restrictions) => ({
 
 export default tseslint.config(
   {
-    ignores: [
-      "**/.cache/",
-      ".cache-fixture/",
-      ".cache-builds/",
-      "**/public/",
-      "node_modules/",
-      "shots/",
-      "test-results/",
-      "coverage/",
-    ],
+    ignores: [".cache*/", "public/", "shots/", "test-results/"],
   },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
@@ -139,19 +130,11 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["scripts/**", "e2e/**", "plugins/**/*.spec.ts", "playwright.config.ts"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "e2e/**", "playwright.config.ts"], rules: { "no-console": "off" } },
   // Playwright's fixtures take an empty pattern, and its `use` is no hook.
-  { files: ["**/*.spec.ts", "e2e/**"], rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" } },
-  { files: ["plugins/**/*.{js,cjs}"], rules: { "@typescript-eslint/no-require-imports": "off" } },
+  { files: ["e2e/**"], rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" } },
   {
-    files: [
-      "src/{pages,templates}/**",
-      "src/html.tsx",
-      "src/*.d.ts",
-      "gatsby-*.ts",
-      "playwright.config.ts",
-      "plugins/*/test/site/**",
-    ],
+    files: ["src/{pages,templates}/**", "src/html.tsx", "src/*.d.ts", "gatsby-*.ts", "playwright.config.ts"],
     rules: { "no-restricted-syntax": "off", "react-hooks/set-state-in-effect": "off" },
   },
   restrictSyntax(["src/{pages,templates}/**/*.tsx"], inComponents.slice(1)),

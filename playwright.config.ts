@@ -13,8 +13,8 @@ const isCI = !["", "0", "false"].includes(process.env["CI"] ?? "");
 
 const port = Number(process.env["PORT"] ?? 9100);
 
-/** Tests that build a site of their own. */
-const withBuilds = "**/{builds,fixture}.spec.ts";
+/** The test that builds sites of its own. */
+const withBuilds = "**/builds.spec.ts";
 
 const desktopChromium = {
   ...devices["Desktop Chrome"],
@@ -22,7 +22,7 @@ const desktopChromium = {
   launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
 };
 
-/** The browser tests of the built site, and those of the plugins. Timeouts have slack: machines are slow and shared. */
+/** The browser tests of the built site. Timeouts have slack: machines are slow and shared. */
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
