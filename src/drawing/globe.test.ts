@@ -69,6 +69,12 @@ const teams: Readonly<Record<string, readonly Position[]>> = {
   "in one city": [london],
   "a third of the Earth apart": [london, tokyo],
   "far from each other": [london, newYork, sanFrancisco, tokyo],
+  "with two near cities": [
+    { latitude: 32.08, longitude: 34.78 },
+    { latitude: 32.79, longitude: 34.99 },
+    london,
+    newYork,
+  ],
   "near the North Pole": [
     { latitude: 78.22, longitude: 15.65 },
     { latitude: 70.2, longitude: -148.5 },

@@ -258,7 +258,7 @@ export function labelPositions(cities: readonly Position[], view: View): readonl
     let best: readonly number[] = [];
     // The left is tried first, because the page cuts the globe's right side. Room beyond `enough` does not count.
     for (const across of [-1, 1]) {
-      for (const down of [0, 1, -1]) {
+      for (const down of [0, 1, -1, 2, -2]) {
         const x = point[0] * radius + across * (halfWidth + (down ? gap / 2 : gap));
         const y = down * (halfHeight + gap / 2) - point[1] * radius;
         const room = min(
@@ -271,7 +271,8 @@ export function labelPositions(cities: readonly Position[], view: View): readonl
       }
     }
     const [x, y, across] = best as Vector;
-    taken.push([x - halfWidth, y], [x, y], [x + halfWidth, y]);
+    for (const edge of [y - halfHeight, y + halfHeight])
+      taken.push([x - halfWidth, edge], [x, edge], [x + halfWidth, edge]);
     return { x: round(x - across * halfWidth), y: round(y), anchor: across < 0 ? "end" : "start" };
   });
 }
