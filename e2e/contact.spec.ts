@@ -16,15 +16,18 @@ test.describe("links", () => {
   test.beforeEach(async ({ page }) => void (await page.goto("/")));
 
   test("of the hero and the contact section open mail drafts with their subjects in a new tab", async ({ page }) => {
-    for (const { primaryAction, mailSubject } of [hero, contact]) {
-      const link = page.getByRole("link", { name: primaryAction });
+    for (const [section, { primaryAction, mailSubject }] of [
+      ["#top", hero],
+      ["#contact", contact],
+    ] as const) {
+      const link = page.locator(section).getByRole("link", { name: primaryAction });
       expect(await draftOf(link)).toEqual(["mailto:", site.email, mailSubject]);
       await expect(link).toHaveAttribute("target", "_blank");
     }
   });
 
   test("of the contact section open the professional network in a new tab", async ({ page }) => {
-    const link = page.getByRole("link", { name: contact.secondaryAction });
+    const link = page.locator("#contact").getByRole("link", { name: contact.secondaryAction });
     await expect(link).toHaveAttribute("href", site.linkedIn);
     await expect(link).toHaveAttribute("target", "_blank");
   });
@@ -38,7 +41,7 @@ test.describe("links", () => {
   });
 
   test("are copied without the words for screen readers", async ({ page }) => {
-    const link = page.getByRole("link", { name: contact.primaryAction });
+    const link = page.locator("#contact").getByRole("link", { name: contact.primaryAction });
     const copied = await link.evaluate((element) => {
       getSelection()?.selectAllChildren(element);
       return getSelection()?.toString().trim();
@@ -72,7 +75,7 @@ test.describe("View Our Work", () => {
             addEventListener("scrollend", () => resolve(places.size), { once: true });
           }),
       );
-      await page.getByRole("link", { name: hero.secondaryAction }).click();
+      await page.locator("#top").getByRole("link", { name: hero.secondaryAction }).click();
       if (reducedMotion === "reduce") expect(await passed).toBe(1);
       else expect(await passed).toBeGreaterThan(3);
       await scrolled(page);

@@ -34,8 +34,8 @@ test.describe("on a phone", () => {
       .tap();
     await page.getByRole("button", { name: header.menuLabel }).tap();
     await page.locator("#menu a[href*='#']").first().tap();
-    await page.getByRole("link", { name: hero.secondaryAction }).tap();
-    await page.getByRole("link", { name: hero.primaryAction }).tap();
+    await page.locator("#top").getByRole("link", { name: hero.secondaryAction }).tap();
+    await page.locator("#top").getByRole("link", { name: hero.primaryAction }).tap();
     // Longer than the wait before a hydration.
     await page.waitForTimeout(1_500);
     expect(scripts).toEqual([]);
