@@ -33,9 +33,9 @@ interface Styled {
 
 /** The portfolio: featured projects, more projects and the track record. */
 export function Portfolio(): ReactElement {
-  const all = projects.map((project, index) => ({ project, drawing: index }));
-  const featured = all.filter(({ project }) => project.featured);
-  const others = all.filter(({ project }) => !project.featured);
+  const numbered = (isFeatured: boolean): readonly ProjectProps[] =>
+    projects.filter(({ featured }) => featured === isFeatured).map((project, drawing) => ({ project, drawing }));
+  const [featured, others] = [numbered(true), numbered(false)];
 
   return (
     <Section id="portfolio" intro={portfolioIntro}>

@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 
 import type { Gradient } from "../../content/vocabulary";
-import { contours } from "../../drawing/contours";
+import { charts, smallCharts } from "../../drawing/contours";
+
+type Chart = Pick<(typeof charts)[number], "levels"> & Partial<(typeof charts)[number]>;
 
 interface ContourDrawingProps {
   /** Which drawing: a number from 0. After the last one, the first is next. */
@@ -13,8 +15,8 @@ interface ContourDrawingProps {
 
 /** A contour drawing of an invented sea, hidden from screen readers. It fills its parent, which is positioned and cuts what does not fit. */
 export function ContourDrawing({ index, gradient, detail }: ContourDrawingProps): ReactElement {
-  const { full, small } = contours[index % contours.length] ?? contours[0];
-  const { levels } = detail === "full" ? full : small;
+  const all: readonly Chart[] = detail === "full" ? charts : smallCharts;
+  const { levels, soundings } = all[index % all.length] as Chart;
   const [width, height] = detail === "full" ? [640, 400] : [160, 120];
   return (
     <svg
@@ -32,9 +34,9 @@ export function ContourDrawing({ index, gradient, detail }: ContourDrawingProps)
       {levels.map((path, level) => (
         <path key={path} className={`depth-${level + 7 - levels.length}`} d={path} />
       ))}
-      {detail === "full" && (
+      {soundings && (
         <text className="depth-figures" fill="currentColor" stroke="none">
-          {full.soundings.map(({ x, y, depth, level }) => (
+          {soundings.map(({ x, y, depth, level }) => (
             <tspan key={`${x} ${y}`} className={`on-depth-${level}`} x={x} y={y} dy="0.36em">
               {depth}
             </tspan>

@@ -1,1 +1,0 @@
-// Gatsby resolves the plugin by this file; its work is in gatsby-node.ts.
