@@ -9,7 +9,8 @@ const features = ["browsing-topics", "camera", "display-capture", "geolocation",
 
 /**
  * Headers of every response. The rest of the policy is in the pages; a `<meta>` can't carry `frame-ancestors` (CSP 3, section 3.3).
- * No header depends on a page, so a host's configuration holds from one build to the next. docs/hosting.md says what each does.
+ * No header depends on a page, so a host's configuration holds from one build to the next. docs/nginx.conf repeats them, and
+ * docs/hosting.md says what each does.
  */
 const securityHeaders: Headers = {
   "Content-Security-Policy": "frame-ancestors 'none'",

@@ -93,10 +93,10 @@ describe("_headers", () => {
     const headers = headersFile("", {
       "Referrer-Policy": "no-referrer",
       "X-Frame-Options": null,
-      "X-Robots-Tag": "none",
+      "X-Example": "none",
     });
     expect(headers).toContain("  Referrer-Policy: no-referrer\n");
-    expect(headers).toContain("  X-Robots-Tag: none\n");
+    expect(headers).toContain("  X-Example: none\n");
     expect(headers).not.toMatch(/X-Frame-Options|strict-origin/);
   });
 
