@@ -7,10 +7,8 @@ import path from "node:path";
 
 import { parse } from "node-html-parser";
 
-import { codePointsOf, knownLetters, missingCharacters } from "../plugins/gatsby-plugin-font-subset/characters";
 import * as content from "../src/content";
 import { diagnostics, fileOf } from "../src/content/rules";
-import { fontFiles, fontPackages } from "../src/metadata/fontFiles";
 import { site } from "../src/site";
 import { otherHosts } from "./policy";
 
@@ -140,22 +138,6 @@ if (content.footer.privacyPromise && otherHosts.length > 0) {
     `– src/content/footer.ts: footer.privacyPromise says “${content.footer.privacyPromise}”, and gatsby-config.ts allows ` +
       `${otherHosts.join(", ")}. Say what those hosts learn, or remove the sentence.`,
   );
-}
-const typefaces = fontPackages.map((name) => {
-  const fonts = fontFiles(name).map((file) => readFileSync(`node_modules/${file}`));
-  return { name, codePoints: new Set(fonts.flatMap((font) => [...codePointsOf(font)])) };
-});
-const codePoints = new Set(typefaces.flatMap((typeface) => [...typeface.codePoints]));
-const [unknown, ...others] = all.filter(({ value }) => missingCharacters(value, codePoints));
-if (unknown) {
-  const missing = missingCharacters(all.map(({ value }) => value).join(""), codePoints);
-  const rest = others.length > 0 ? ` and ${others.length} other texts` : "";
-  console.log(`– ${unknown.place}${rest}: no typeface has ${missing}. It shows in a typeface of the visitor's system.`);
-}
-const letters = knownLetters(all.map(({ value }) => value).join(""), codePoints);
-for (const typeface of typefaces) {
-  const missing = missingCharacters(letters, typeface.codePoints);
-  if (missing) console.log(`– ${typeface.name} lacks ${missing}. These letters show in another typeface.`);
 }
 const left = checks.reduce((sum, [, messages]) => sum + messages.length, 0);
 console.log(left === 0 ? "\nReady to launch." : `\n${left} things left before launch.`);
