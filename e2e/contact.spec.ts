@@ -49,14 +49,6 @@ test.describe("links", () => {
     expect(copied).toBe(contact.primaryAction);
     await expect(link).toHaveAccessibleName(`${contact.primaryAction} ${labels.opensInNewTab}`);
   });
-
-  test("of the footer lead to the code, the network and a mail draft, beside the year", async ({ page }) => {
-    const footer = page.getByRole("contentinfo");
-    for (const href of [site.codeHosting, site.linkedIn, `mailto:${site.email}`]) {
-      await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
-    }
-    await expect(footer).toContainText(String(site.copyrightYear));
-  });
 });
 
 test.describe("View Our Work", () => {

@@ -28,11 +28,4 @@ test.describe("tooltip", () => {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await expect(trigger).toBeFocused();
   });
-
-  test("opens for a pointer that came before hydration", async ({ page }) => {
-    const name = (await tooltipTriggers(page).first().textContent()) ?? "";
-    await page.reload();
-    await page.locator("a, button").filter({ hasText: name }).first().hover();
-    await expect(page.getByRole("tooltip")).toBeAttached();
-  });
 });

@@ -20,17 +20,6 @@ describe("toast area", () => {
     expect(screen.queryByText("Sent")).toBeNull();
   });
 
-  it("shows one toast at once, the newest", () => {
-    showToast("First");
-    showToast("Second");
-    expect(screen.queryByText("First")).toBeNull();
-    expect(screen.getByText("Second")).toBeInTheDocument();
-  });
-
-  it("is a region with a name", () => {
-    expect(screen.getByRole("region", { name: labels.notifications })).toBeInTheDocument();
-  });
-
   it("announces a toast by its name", async () => {
     // Not Radix's own word.
     jest.replaceProperty(labels, "notification", "News");
