@@ -5,6 +5,9 @@ const options = (config.plugins ?? [])
   .flatMap((plugin) => (typeof plugin === "object" ? [plugin] : []))
   .find(({ resolve }) => resolve === "gatsby-plugin-security-headers")?.options;
 
+/** The headers that the options add, change or remove. */
+export const headers = (options?.["headers"] ?? {}) as Readonly<Record<string, string | null>>;
+
 /** The sources that the policy's options add, by directive. */
 export const directives = (options?.["directives"] ?? {}) as Readonly<Record<string, readonly string[]>>;
 
