@@ -14,7 +14,7 @@ import { wellKnownFiles } from "./src/metadata/wellKnown";
 /** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
 const besideTheScripts = ["lucide-react", "tailwindcss", ...fontPackages];
 
-/** Writes `public/licences.json`: the licences of others ask that their text goes along with every copy. */
+/** Writes `public/licences.json`, since the licences of others ask that their text goes along; and keeps no cache of a build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   // A build is always a clean one: webpack's cache on the disk would be written and never read.
   if (stage.startsWith("build")) actions.setWebpackConfig({ cache: false });
@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   }
   for (const name of readdirSync("static", { recursive: true, encoding: "utf8" })) {
     const [own, built] = [path.join("static", name), path.join("public", name)];
-    // The security plugin has added to these.
+    // The security plugin, whose turn comes before this, has added to these.
     if (/\.html$|^_headers$/.test(name) || statSync(own).isDirectory()) continue;
     if (readFileSync(own).equals(readFileSync(built))) continue;
     copyFileSync(own, built);

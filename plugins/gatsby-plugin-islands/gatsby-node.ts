@@ -29,6 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
 ) => {
   const directory = directoryOf(store);
   const folder = path.join(directory, String(options["folder"]));
+  // Gatsby has finished the stage build-javascript before.
   if (stage === "build-html") {
     const stats = readFileSync(path.join(directory, "public/webpack.stats.json"), "utf8");
     const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: { islands: string[] } };

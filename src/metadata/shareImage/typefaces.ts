@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 
 import { fontFiles } from "../fontFiles";
 
-/** The typefaces: their package, the part of its files' names that says the axes or the weight, and the axes to fix. */
+/** The typefaces: their package, the part of its files' names that says the axes or the weight, and the axes to fix, as in gatsby-config.ts. */
 const typefaces = {
   /** For the name and the headline. */
   display: {
