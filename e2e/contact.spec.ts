@@ -102,6 +102,7 @@ test.describe("an island in a section", () => {
   test("leaves the contact section's globe visible", async ({ page }) => {
     await page.goto("/");
     const section = page.locator("#contact");
+    await page.evaluate(() => document.fonts.ready);
     const before = await section.screenshot();
     await addIsland(section);
     expect((await section.screenshot()).equals(before)).toBe(true);
