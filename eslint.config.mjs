@@ -41,6 +41,10 @@ const inComponents = [
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
     message: "Render content as text, never as markup.",
   },
+  {
+    selector: "JSXAttribute[name.name='dominantBaseline'], JSXAttribute > Literal[value=/^[\\d.]+rem$/]",
+    message: "WebKit gives a tspan no dominant-baseline and knows no rem in attributes: write dy, and em.",
+  },
 ];
 
 const inSections = [

@@ -1,41 +1,40 @@
 import { closeMenu } from "./closeMenu";
 
 const hidePopover = jest.fn();
-const wide = new EventTarget();
 
 beforeAll(() => {
-  Object.assign(window, { matchMedia: () => wide });
+  Object.assign(window, { matchMedia: () => new EventTarget() });
   closeMenu();
 });
 
 beforeEach(() => {
   hidePopover.mockClear();
   document.body.innerHTML =
-    '<button popovertarget="menu"><b>Menu</b></button><nav id="menu"><a href="#a"><b>A</b></a><p>Text</p></nav><a href="#b" id="behind">B</a>';
+    '<button popovertarget="menu"><b>Menu</b></button><nav id="menu"><a href="#a">A</a><p>Text</p></nav>';
   Object.assign(document.getElementById("menu") as HTMLElement, { hidePopover });
 });
 
 describe("phone menu", () => {
   it.each([
-    ["closes when a part of one of its links is clicked", "#menu b", "click", 1],
-    ["stays open when its text is clicked", "#menu p", "click", 0],
-    ["closes when the focus moves behind it", "#behind", "focusin", 1],
-    ["stays open when the focus moves inside it", "#menu a", "focusin", 0],
-    ["stays open when the focus returns to its button", "button", "focusin", 0],
-    ["closes at a press beside it", "#behind", "pointerdown", 1],
-    ["stays open at a press inside it", "#menu p", "pointerdown", 0],
-    ["leaves a press of its button to the browser", "button b", "pointerdown", 0],
-  ] as const)("%s", (_, selector, event, times) => {
+    ["its text is clicked", "#menu p", "click"],
+    ["it is pressed", "#menu p", "pointerdown"],
+    ["the focus moves inside it", "#menu a", "focusin"],
+    ["its button, which the browser handles, is pressed", "button b", "pointerdown"],
+    ["the focus returns to its button", "button", "focusin"],
+  ] as const)("stays open when %s", (_, selector, event) => {
     document.querySelector(selector)?.dispatchEvent(new Event(event, { bubbles: true }));
-    expect(hidePopover).toHaveBeenCalledTimes(times);
+    expect(hidePopover).not.toHaveBeenCalled();
   });
 
-  it("closes when the window becomes wide, and when the page comes back by the Back button", () => {
-    wide.dispatchEvent(new Event("change"));
+  it("closes at a press beside it, where the browser does not", () => {
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes when the page comes back by the Back button", () => {
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
-    expect(hidePopover).toHaveBeenCalledTimes(1);
+    expect(hidePopover).not.toHaveBeenCalled();
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-    expect(hidePopover).toHaveBeenCalledTimes(2);
+    expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 });

@@ -11,32 +11,9 @@ describe("inline JSON", () => {
 });
 
 describe("linked data", () => {
-  const home = "https://example.com/";
-  const [company, website] = structuredData(home, `${home}share.png`)["@graph"] as readonly Record<string, unknown>[];
-
-  it("has the facts of the company", () => {
-    expect(company).toMatchObject({
-      "@type": "Organization",
-      name: site.name,
-      legalName: site.legalName,
-      description: site.description,
-      url: home,
-      email: site.email,
-      foundingDate: String(site.foundedIn),
-      image: `${home}share.png`,
-      sameAs: [site.linkedIn, site.codeHosting],
-    });
-  });
-
-  it("offers each service", () => {
-    const { itemListElement } = company?.["hasOfferCatalog"] as {
-      itemListElement: { itemOffered: { name: string } }[];
-    };
-    expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(services.map(({ title }) => title));
-  });
-
-  it("names the site, its language and its publisher", () => {
-    expect(website).toMatchObject({ "@type": "WebSite", name: site.name, url: home, inLanguage: site.language });
-    expect(website?.["publisher"]).toEqual({ "@id": company?.["@id"] });
+  it("describes the company and its site, each service as an offer", () => {
+    const data = JSON.stringify(structuredData("https://example.com/", "https://example.com/share.png"));
+    const texts = [site.name, site.legalName, site.description, site.email, site.linkedIn, site.codeHosting];
+    for (const text of [...texts, ...services.map(({ title }) => title)]) expect(data).toContain(JSON.stringify(text));
   });
 });
