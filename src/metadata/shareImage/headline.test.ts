@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { shareImage } from "./file";
-import { headline, headlineBox } from "./headline";
+import { headline, headlineBox, piecesOf } from "./headline";
 import { boxOf, line, type Style } from "./svg";
 import { writeFonts } from "./typefaces";
 
@@ -41,6 +41,15 @@ describe("headline of the share image", () => {
   it("divides a long word at a soft hyphen", () => {
     const heightOf = (text: string): number => boxOf(headline(text, "de", style)).height;
     expect(heightOf("Donaudampf\u00adschifffahrt")).toBeGreaterThan(1.5 * heightOf("Donaudampfschifffahrt"));
+  });
+});
+
+describe("pieces of a headline", () => {
+  it.each([
+    ["en", "Software that holds its course-plan.", ["Software ", "that ", "holds ", "its ", "course-", "plan."]],
+    ["ja", "航路を守りぬく、ソフトウェア。", ["航路を", "守りぬく、", "ソフトウェア。"]],
+  ])("of the language %s are its words, with what belongs to them", (language, text, pieces) => {
+    expect(piecesOf(text, language)).toEqual(pieces);
   });
 });
 

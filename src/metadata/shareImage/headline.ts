@@ -1,3 +1,4 @@
+import { wide } from "../../content/recordRules";
 import { directionOf } from "../../text/direction";
 import { shareImage } from "./file";
 import { boxOf, line, type Place, type Style } from "./svg";
@@ -9,14 +10,20 @@ export const headlineBox = { inset: 76, top: 160, width: 500, height: 350, size:
 export const lineStart = (language: string, inset: number): Pick<Place, "x" | "anchor"> =>
   directionOf(language) === "rtl" ? { x: shareImage.width - inset, anchor: "end" } : { x: inset, anchor: "start" };
 
-/** Divides a text where a line may end: after a space, a soft hyphen or a dash, and between words without space, as in Japanese. */
-function piecesOf(text: string, language: string): readonly string[] {
+/**
+ * Divides a text where a line may end: after a space, a soft hyphen or a dash, and between words without space, as in Japanese, where
+ * endings and particles stay with their word.
+ */
+export function piecesOf(text: string, language: string): readonly string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "word" });
   return text.split(/(?<=[ \u00ad])/).flatMap((chunk) => {
     const pieces: string[] = [];
     let mayEnd = false;
     for (const { segment, isWordLike = false } of segmenter.segment(chunk)) {
-      pieces.push(isWordLike && mayEnd ? segment : (pieces.pop() ?? "") + segment);
+      const last = pieces.at(-1) ?? "";
+      const isEnding = /^\p{scx=Hiragana}+$/u.test(segment) && !/[、。]$/.test(last) && (last + segment).length <= 8;
+      if (isWordLike && mayEnd && !isEnding) pieces.push(segment);
+      else pieces.splice(-1, 1, last + segment);
       mayEnd = isWordLike || /^[\p{Pd}、。]$/u.test(segment);
     }
     return pieces;
@@ -45,6 +52,7 @@ function linesOf(pieces: readonly string[], fits: (text: string) => boolean): re
 export function headline(text: string, language: string, style: Style): string {
   const { inset, top, width, height } = headlineBox;
   const pieces = piecesOf(text, language);
+  const lineHeight = wide.test(text) ? 1.15 : 0.94;
   const draw = (text: string, y: number, size: number): string =>
     line(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
   // Widths grow with the size, so that each text is measured once.
@@ -57,7 +65,7 @@ export function headline(text: string, language: string, style: Style): string {
   for (let size = headlineBox.size; ; size -= 2) {
     const lines = linesOf(pieces, (text) => widthOf(text) * size <= width);
     // Where a typeface is higher, or has marks above and below its letters, lines are further apart.
-    const distance = Math.max(0.94 * size, boxOf(lines.map((text) => draw(text, 0, size)).join("")).height);
+    const distance = Math.max(lineHeight * size, boxOf(lines.map((text) => draw(text, 0, size)).join("")).height);
     const block = lines.map((text, index) => draw(text, index * distance, size)).join("");
     const box = boxOf(block);
     if (box.width <= width && box.height <= height)
