@@ -11,7 +11,7 @@ import {
   shapesOf,
   show,
   textsOf,
-} from "../../scripts/jest/sections";
+} from "../../scripts/jest/sectionQueries";
 import { aboutIntro, reasons } from "../content/about";
 import { company, companyIntro } from "../content/company";
 import { contact } from "../content/contact";

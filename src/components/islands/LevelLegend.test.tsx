@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
-import { plain } from "../../../scripts/jest/sections";
+import { plain } from "../../../scripts/jest/sectionQueries";
 import { levels } from "../../content/technologies";
 import { wrapRootElement } from "../../root";
 import { LevelLegend } from "./LevelLegend";

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Code, Mail, Users } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { plain, shapesIn } from "../../../scripts/jest/sections";
+import { plain, shapesIn } from "../../../scripts/jest/sectionQueries";
 import { footer } from "../../content/footer";
 import { labels } from "../../content/labels";
 import { wrapRootElement } from "../../root";
