@@ -255,7 +255,7 @@ export function labelPositions(cities: readonly Position[], view: View): readonl
   });
   return points.map((point) => {
     let most = -Infinity;
-    let best: readonly number[] = [];
+    let best = { x: 0, y: 0, across: -1 };
     // The left is tried first, because the page cuts the globe's right side. Room beyond `enough` does not count.
     for (const across of [-1, 1]) {
       for (const down of [0, 1, -1, 2, -2]) {
@@ -267,10 +267,10 @@ export function labelPositions(cities: readonly Position[], view: View): readonl
           min(view.right - x, x - view.left) - halfWidth,
           ...taken.map(([u, v]) => hypot(max(0, abs(u - x) - halfWidth), max(0, abs(v - y) - halfHeight))),
         );
-        if (room > most) [most, best] = [room, [x, y, across]];
+        if (room > most) [most, best] = [room, { x, y, across }];
       }
     }
-    const [x, y, across] = best as Vector;
+    const { x, y, across } = best;
     for (const edge of [y - halfHeight, y + halfHeight])
       taken.push([x - halfWidth, edge], [x, edge], [x + halfWidth, edge]);
     return { x: round(x - across * halfWidth), y: round(y), anchor: across < 0 ? "end" : "start" };

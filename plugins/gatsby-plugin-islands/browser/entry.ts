@@ -15,6 +15,7 @@ const lostButtons =
 const waiting = new Map<HTMLElement, string>();
 const language = document.documentElement.lang;
 let pressed: HTMLElement | undefined;
+/** Runs for `idleMs` after an interaction, and is 0 once it has ended. */
 let timer: number | undefined;
 
 /** Ends the task, so that the page responds to an interaction before the next one. */

@@ -4,7 +4,7 @@ import { site } from "../../site";
 import { directionOf } from "../../text/direction";
 import { palette } from "../palette";
 import { shareImage } from "./file";
-import { line } from "./svg";
+import { textLine } from "./svg";
 
 const { width, height } = shareImage;
 const { ink, paper, accent } = palette;
@@ -63,7 +63,7 @@ export function chart(fonts: readonly string[]): string {
     );
   });
   const codes = labelPositions(cities, view).map(({ x, y, anchor }, index) =>
-    line(
+    textLine(
       cities[index]?.code ?? "",
       { fonts, letterSpacing: 0, fill: ink },
       { x, y, anchor, size: 22 / globe.scale },

@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { shareImage } from "./file";
 import { headline, headlineBox, piecesOf } from "./headline";
-import { boxOf, line, type Style } from "./svg";
+import { boxOf, type Style, textLine } from "./svg";
 import { writeFonts } from "./typefaces";
 
 // Machines are slow and shared.
@@ -56,7 +56,7 @@ describe("pieces of a headline", () => {
 describe("line of the share image", () => {
   it("ends at the left in a language from right to left", () => {
     const leftOf = (text: string, direction: "ltr" | "rtl"): number =>
-      boxOf(line(text, style, { x: 100, y: 300, anchor: "start", size: 500 }, direction)).x;
+      boxOf(textLine(text, style, { x: 100, y: 300, anchor: "start", size: 500 }, direction)).x;
     expect(leftOf("A.", "rtl")).toBeCloseTo(leftOf(".", "ltr"));
     expect(leftOf("A.", "ltr")).toBeCloseTo(leftOf("A", "ltr"));
   });

@@ -1,7 +1,7 @@
 import { wide } from "../../content/recordRules";
 import { directionOf } from "../../text/direction";
 import { shareImage } from "./file";
-import { boxOf, line, type Place, type Style } from "./svg";
+import { boxOf, type Place, type Style, textLine } from "./svg";
 
 /** The headline's box, in pixels, from the side where the language begins lines; and its largest size. */
 export const headlineBox = { inset: 76, top: 160, width: 500, height: 350, size: 124 } as const;
@@ -54,7 +54,7 @@ export function headline(text: string, language: string, style: Style): string {
   const pieces = piecesOf(text, language);
   const lineHeight = wide.test(text) ? 1.15 : 0.94;
   const draw = (text: string, y: number, size: number): string =>
-    line(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
+    textLine(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
   // Widths grow with the size, so that each text is measured once.
   const widths = new Map<string, number>();
   const widthOf = (text: string): number => {

@@ -9,7 +9,7 @@ import { palette } from "../palette";
 import { chart } from "./chart";
 import { shareImage } from "./file";
 import { headline, lineStart } from "./headline";
-import { boxOf, line, type Style, toPng } from "./svg";
+import { boxOf, type Style, textLine, toPng } from "./svg";
 import { writeFonts } from "./typefaces";
 
 const { width, height } = shareImage;
@@ -27,7 +27,7 @@ function logo(): string {
 /** A line of text, made smaller than `size` if it is wider than `room`, in pixels. */
 function fittingLine(text: string, style: Style, inset: number, y: number, size: number, room: number): string {
   const at = (size: number): string =>
-    line(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
+    textLine(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
   return at(size * Math.min(1, room / boxOf(at(size)).width));
 }
 

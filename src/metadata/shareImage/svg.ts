@@ -32,7 +32,7 @@ export const boxOf = (elements: string): BBox => parse(elements).getBBox() as BB
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;" };
 
 /** Draws a line of text as outlines, in SVG. */
-export function line(
+export function textLine(
   text: string,
   { fonts, letterSpacing, fill }: Style,
   place: Place,
