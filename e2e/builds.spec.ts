@@ -28,8 +28,7 @@ function linkPackages(folder: string): void {
 /**
  * Follows docs/recipes.md in a folder: writes the files that code blocks name in their first line, adds to `plugins`, and allows a
  * host. What a site has of them already is left as it is; each part of `gatsby-node.ts` becomes a plugin, since a site may make pages
- * of its own there. The page and the form get names of their own. MDX is left out, whose packages are not installed; a plugin of the
- * same name stands in for the one that reads the files of the CMS.
+ * of its own there. The page and the form get names of their own. MDX is left out, whose packages are not installed.
  */
 function followRecipes(folder: string): void {
   const recipes = readFileSync("docs/recipes.md", "utf8")
@@ -44,11 +43,6 @@ function followRecipes(folder: string): void {
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
-  };
-  const writePlugin = (name: string, code: string, extension = "ts"): void => {
-    write(`plugins/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0" }`);
-    write(`plugins/${name}/index.js`, "");
-    write(`plugins/${name}/gatsby-node.${extension}`, code);
   };
   for (const [, file = "", where = "", code = ""] of recipes.matchAll(
     /^```\w+\n\/\/ ([\w./-]+)(, .*)?\n([^]*?)^```$/gm,
@@ -65,20 +59,11 @@ function followRecipes(folder: string): void {
       const name = `recipe-${readdirSync(path.join(folder, "plugins")).length}`;
       // An unused import would end the build.
       const imports = `${code.includes("path.resolve") ? 'import path from "node:path";\n' : ""}import type { GatsbyNode } from "gatsby";\n`;
-      writePlugin(name, imports + code.replaceAll('"./src/', '"../../src/'));
+      write(`plugins/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0" }`);
+      write(`plugins/${name}/gatsby-node.ts`, imports + code.replaceAll('"./src/', '"../../src/'));
       write("gatsby-config.ts", read("gatsby-config.ts").replace("plugins: [", `plugins: ["${name}", `));
     }
   }
-  writePlugin(
-    "gatsby-transformer-json",
-    `export const onCreateNode = async ({ node, loadNodeContent, actions, createNodeId, createContentDigest }, { typeName }) => {
-      if (node.extension !== "json") return;
-      const record = JSON.parse(await loadNodeContent(node));
-      const internal = { type: typeName, contentDigest: createContentDigest(record) };
-      await actions.createNode({ ...record, id: createNodeId(node.id + " record"), internal });
-    };`,
-    "js",
-  );
   write(
     "src/cms/testimonials/client.json",
     '{ "name": "Client", "position": "Head", "company": "Company", "content": "They came and stayed.", "rating": 5 }',
