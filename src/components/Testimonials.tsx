@@ -40,7 +40,7 @@ function Quotation({ name, position, company, content, rating }: Testimonial): R
         <Icon name="user" className="size-11 rounded-full border border-ink p-2.75 text-ink print:hidden" />
         <span>
           <span className="block font-semibold text-ink">{name}</span>
-          {` ${attribution.replace("{position}", position).replace("{company}", company)}`}
+          {` ${attribution.replace("{position}", () => position).replace("{company}", () => company)}`}
         </span>
       </p>
     </>

@@ -43,11 +43,11 @@ describe("footer", () => {
   });
 
   it("says the year, the legal name with one full stop, and the promise about data", () => {
-    jest.replaceProperty(site, "legalName", "Example Ltd.");
+    jest.replaceProperty(site, "legalName", "Ca$$h Ltd.");
     // An owner may have left it out: then there is nothing to replace.
     Object.assign(footer, { copyright: "© {year} {company}.", privacyPromise: "We store nothing." });
     show();
-    expect(screen.getByText(`© ${site.copyrightYear} Example Ltd. We store nothing.`)).toBeInTheDocument();
+    expect(screen.getByText(`© ${site.copyrightYear} Ca$$h Ltd. We store nothing.`)).toBeInTheDocument();
   });
 
   it("links to the site in other languages, each named in its own", () => {

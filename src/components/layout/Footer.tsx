@@ -12,7 +12,7 @@ export function Footer(): ReactElement {
   const copyright = footer.copyright
     .replace("{year}", String(site.copyrightYear))
     // It may end with a full stop of its own.
-    .replace("{company}", site.legalName.replace(/\.$/, ""));
+    .replace("{company}", () => site.legalName.replace(/\.$/, ""));
   return (
     <footer>
       <div className="scale-bar" />
