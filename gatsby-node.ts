@@ -6,7 +6,7 @@ import type { GatsbyNode } from "gatsby";
 import LicensePlugin from "webpack-license-plugin";
 
 import { icoOf } from "./src/metadata/favicon";
-import { fontPackages } from "./src/metadata/fontFiles";
+import { fontPackages } from "./src/metadata/fontPackages";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/shareImage/render";
 import { wellKnownFiles } from "./src/metadata/wellKnown";
@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const files = {
     ...wellKnownFiles(readPathPrefix()),
-    ...(!existsSync("static/share.png") && { "share.png": await renderShareImage() }),
+    ...(!existsSync("static/share.png") && { "share.png": await renderShareImage(readPathPrefix()) }),
     // Many programs ask for it without reading the page.
     "favicon.ico": icoOf(readFileSync("public/icons/icon-48x48.png"), 48),
   };

@@ -1,6 +1,6 @@
 /** The parts of packages without types that the build uses. */
 declare module "fontverter" {
-  export function convert(font: Buffer, toFormat: "woff2"): Promise<Buffer>;
+  export function convert(font: Buffer, toFormat: "woff2" | "sfnt"): Promise<Buffer>;
 }
 declare module "subset-font" {
   interface Options {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
 import { shareImage } from "./file";
 import { headline, headlineBox, piecesOf } from "./headline";
 import { boxOf, type Style, textLine } from "./svg";
-import { writeFonts } from "./typefaces";
+import { type Face, facesFor, writeFonts } from "./typefaces";
 
 // Machines are slow and shared.
 jest.setTimeout(60_000);
@@ -14,9 +14,13 @@ jest.setTimeout(60_000);
 const folder = mkdtempSync(path.join(os.tmpdir(), "fonts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const letters = "abcdefghijklmnopqrstuvwxyzäADSZ,.-";
+const font = readFileSync("node_modules/test-typeface/files/bricolage-grotesque-latin-wght-normal.woff2");
+const face: Face = { family: "Headings", weights: [200, 800], font };
+
 let style: Style;
 beforeAll(async () => {
-  const { display } = await writeFonts("abcdefghijklmnopqrstuvwxyzäADSZ,.- \u00ad", folder);
+  const { display } = await writeFonts(letters, "", [face], folder);
   style = { fonts: display, letterSpacing: 0, fill: "black" };
 });
 
@@ -63,7 +67,20 @@ describe("line of the share image", () => {
 });
 
 describe("fonts of the share image", () => {
+  it("are those of the page's styles in the nearest weight, and then the others", () => {
+    const css = `:root{--font-display:"Headings",serif;--font-mono:Figures}`;
+    const light: Face = { ...face, weights: [400, 400] };
+    const faces = [{ ...face, family: "Text" }, light, { ...face, family: "Figures" }, face];
+    const found = (["display", "mono"] as const).map((role) =>
+      facesFor(role, css, faces).map(({ family, weights }) => `${family} ${weights[0]}`),
+    );
+    expect(found).toEqual([
+      ["Headings 200", "Text 200", "Figures 200"],
+      ["Figures 200", "Text 200", "Headings 200"],
+    ]);
+  });
+
   it("lack no letter of its texts", async () => {
-    await expect(writeFonts("A☃", folder)).rejects.toThrow(/typefaces\.ts: no typeface has “☃”.*static\/share\.png/);
+    await expect(writeFonts("A☃", "", [face], folder)).rejects.toThrow(/no typeface has “☃”.*static\/share\.png/);
   });
 });

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+import { parse } from "node-html-parser";
+
 import { hero } from "../../content/hero";
 import { site } from "../../site";
 import { directionOf } from "../../text/direction";
@@ -10,7 +12,7 @@ import { chart } from "./chart";
 import { shareImage } from "./file";
 import { headline, lineStart } from "./headline";
 import { boxOf, type Style, textLine, toPng } from "./svg";
-import { writeFonts } from "./typefaces";
+import { facesOf, writeFonts } from "./typefaces";
 
 const { width, height } = shareImage;
 const { name, language, url } = site;
@@ -31,12 +33,17 @@ function fittingLine(text: string, style: Style, inset: number, y: number, size:
   return at(size * Math.min(1, room / boxOf(at(size)).width));
 }
 
-/** Draws the image beside a shared link (ogp.me), as a PNG: the mark, the headline, the address and the globe. */
-export async function renderShareImage(): Promise<Buffer> {
+/** Draws the image beside a shared link (ogp.me), as a PNG, in the fonts of the built page: mark, headline, address and globe. */
+export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
+  const page = parse(readFileSync("public/index.html", "utf8"));
+  const css = page
+    .querySelectorAll("style")
+    .map(({ innerHTML }) => innerHTML)
+    .join("");
   // A line of the headline may end with a hyphen that the headline does not have.
   const characters = [name, hero.heading, "-", host, ...hero.cities.map(({ code }) => code)].join("");
   const folder = mkdtempSync(path.join(os.tmpdir(), "share-image-"));
-  const { display, mono } = await writeFonts(characters, folder);
+  const { display, mono } = await writeFonts(characters, css, facesOf(css, pathPrefix), folder);
   const large = { fonts: display, letterSpacing: -0.012, fill: palette.ink };
   const small = { fonts: mono, letterSpacing: 0, fill: palette["ink-muted"] };
   const image = toPng(
