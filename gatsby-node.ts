@@ -5,14 +5,18 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import LicensePlugin from "webpack-license-plugin";
 
+import { dependencies } from "./package.json";
 import { icoOf } from "./src/metadata/favicon";
-import { fontPackages } from "./src/metadata/fontPackages";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/shareImage/render";
 import { wellKnownFiles } from "./src/metadata/wellKnown";
 
 /** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
-const besideTheScripts = ["lucide-react", "tailwindcss", ...fontPackages];
+const besideTheScripts = [
+  "lucide-react",
+  "tailwindcss",
+  ...Object.keys(dependencies).filter((name) => name.startsWith("@fontsource")),
+];
 
 /** Writes `public/licences.json`, since the licences of others ask that their text goes along; and keeps no cache of a build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

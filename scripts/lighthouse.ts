@@ -49,7 +49,8 @@ async function main(): Promise<void> {
       const median = values[Math.floor(rounds / 2)] ?? NaN;
       const isWrong = index === 0 && !(median >= least && median <= most);
       if (isWrong) process.exitCode = 1;
-      const note = isWrong ? `: scripts/budget.json allows ${least} to ${most}` : "";
+      const allowed = most === Infinity ? `${least} or more` : `up to ${most}`;
+      const note = isWrong ? `: scripts/budget.json allows ${allowed}` : "";
       console.log(`${folder}: ${name} ${median}, ${values[0]} to ${values.at(-1)}${note}`);
     }
   }

@@ -11,7 +11,7 @@ describe("inline JSON", () => {
 });
 
 describe("linked data", () => {
-  it("describes the company and its site, each service as an offer", () => {
+  it("has the facts of the company and the title of each service", () => {
     const data = JSON.stringify(structuredData("https://example.com/", "https://example.com/share.png"));
     const texts = [site.name, site.legalName, site.description, site.email, site.linkedIn, site.codeHosting];
     for (const text of [...texts, ...services.map(({ title }) => title)]) expect(data).toContain(JSON.stringify(text));

@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+import { create, type Font } from "fontkit";
+
 import { shareImage } from "./file";
 import { headline, headlineBox, piecesOf } from "./headline";
 import { boxOf, type Style, textLine } from "./svg";
-import { type Face, facesFor, writeFonts } from "./typefaces";
+import { type Face, facesFor, facesOf, writeFonts } from "./typefaces";
 
 // Machines are slow and shared.
 jest.setTimeout(60_000);
@@ -15,8 +17,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "fonts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const letters = "abcdefghijklmnopqrstuvwxyzäADSZ,.-";
-const font = readFileSync("node_modules/test-typeface/files/bricolage-grotesque-latin-wght-normal.woff2");
-const face: Face = { family: "Headings", weights: [200, 800], font };
+const data = readFileSync("node_modules/test-typeface/files/bricolage-grotesque-latin-wght-normal.woff2");
+const face: Face = { family: "Headings", weights: [200, 800], data, font: create(data) as Font };
 
 let style: Style;
 beforeAll(async () => {
@@ -67,6 +69,18 @@ describe("line of the share image", () => {
 });
 
 describe("fonts of the share image", () => {
+  it("are read from the page's styles, but not from other hosts or beside the site", () => {
+    const css = [
+      "data:font/woff2;base64," + data.toString("base64"),
+      "https://a.example/a.woff2",
+      "//a.example/a.woff2",
+      "/a.woff2",
+    ]
+      .map((address) => `@font-face { font-family: "Own"; font-weight: 200 800; src: url("${address}") }`)
+      .join("");
+    expect(facesOf(css, "/site").map(({ family, weights }) => [family, weights])).toEqual([["Own", [200, 800]]]);
+  });
+
   it("are those of the page's styles in the nearest weight, and then the others", () => {
     const css = `:root{--font-display:"Headings",serif;--font-mono:Figures}`;
     const light: Face = { ...face, weights: [400, 400] };

@@ -64,7 +64,7 @@ export function headline(text: string, language: string, style: Style): string {
   };
   for (let size = headlineBox.size; ; size -= 2) {
     const lines = linesOf(pieces, (text) => widthOf(text) * size <= width);
-    // Where a typeface is higher, or has marks above and below its letters, lines are further apart.
+    // Lines of wide letters, of a high typeface, and with marks above and below letters are further apart.
     const distance = Math.max(lineHeight * size, boxOf(lines.map((text) => draw(text, 0, size)).join("")).height);
     const block = lines.map((text, index) => draw(text, index * distance, size)).join("");
     const box = boxOf(block);

@@ -11,23 +11,30 @@ export interface Face {
   readonly family: string;
   /** The least and the greatest weight that it has. */
   readonly weights: readonly [number, number];
-  /** WOFF2. */
-  readonly font: Buffer;
+  /** The font as WOFF2. */
+  readonly data: Buffer;
+  readonly font: Font;
 }
 
 const unquoted = (name: string): string => name.trim().replace(/^(["'])(.*)\1$/, "$2");
 
-/** Returns the fonts that the styles of a built page name: those in the styles, and those of its host in `public`. */
+/** Returns the fonts that the styles of a built page name: those in the styles, and those in `public`, not those of other hosts. */
 export function facesOf(css: string, pathPrefix: string): readonly Face[] {
+  const source = new RegExp(`;base64,([^)"']+)|url\\(["']?${pathPrefix}(/[^/)"'][^)"']*\\.woff2)`);
   const faces: Face[] = [];
   parse(css).walkAtRules("font-face", (rule) => {
     const values: Record<string, string> = {};
     rule.walkDecls(({ prop, value }) => void (values[prop] = value));
-    const [, data, address] = /;base64,([^)"']+)|url\(["']?(\/[^)"']+\.woff2)/.exec(values["src"] ?? "") ?? [];
-    if (!data && !address) return;
+    const [, inline, file] = source.exec(values["src"] ?? "") ?? [];
+    if (!inline && !file) return;
+    const data = inline ? Buffer.from(inline, "base64") : readFileSync(`public${file ?? ""}`);
     const [from = 400, to = from] = (values["font-weight"]?.match(/\d+/g) ?? []).map(Number);
-    const font = data ? Buffer.from(data, "base64") : readFileSync(`public${address?.slice(pathPrefix.length) ?? ""}`);
-    faces.push({ family: unquoted(values["font-family"] ?? ""), weights: [from, to], font });
+    faces.push({
+      family: unquoted(values["font-family"] ?? ""),
+      weights: [from, to],
+      data,
+      font: create(data) as Font,
+    });
   });
   return faces;
 }
@@ -47,8 +54,6 @@ export function facesFor(role: keyof typeof roles, css: string, faces: readonly 
   });
 }
 
-const open = ({ font }: Face): Font => create(font) as Font;
-
 /**
  * Writes the fonts of a page as files that resvg reads.
  *
@@ -59,9 +64,8 @@ const open = ({ font }: Face): Font => create(font) as Font;
  * @throws When a letter of the text is in no font.
  */
 export async function writeFonts(text: string, css: string, faces: readonly Face[], folder: string) {
-  const opened = faces.map(open);
   const missing = [...new Set(text.replace(/[\p{C}\p{Z}]/gu, ""))].filter((character) =>
-    opened.every((font) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+    faces.every(({ font }) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
   );
   if (missing.length > 0)
     throw new Error(
@@ -70,12 +74,11 @@ export async function writeFonts(text: string, css: string, faces: readonly Face
   const write = async (role: keyof typeof roles): Promise<readonly string[]> => {
     const own = facesFor(role, css, faces);
     const files = own.map((_, index) => path.join(folder, `${role}-${index}.ttf`));
-    for (const [index, face] of own.entries()) {
+    for (const [index, { data, font }] of own.entries()) {
       // resvg draws a variable font in its default weight; the build has fixed that of the headline.
-      const isVariable = "wght" in open(face).variationAxes;
+      const isVariable = "wght" in font.variationAxes;
       const fixed = { targetFormat: "sfnt", variationAxes: { wght: roles[role] } } as const;
-      const font = await (isVariable ? subsetFont(face.font, text, fixed) : convert(face.font, "sfnt"));
-      writeFileSync(files[index] ?? "", font);
+      writeFileSync(files[index] ?? "", await (isVariable ? subsetFont(data, text, fixed) : convert(data, "sfnt")));
     }
     return files;
   };
