@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
+import { ProjectDrawing } from "../chart/ProjectDrawing";
 import {
   moreProjectsHeading,
   portfolioIntro,
@@ -14,7 +15,6 @@ import {
 } from "../content/portfolio";
 import { listOf } from "../text/listOf";
 import { splitFigure } from "../text/splitFigure";
-import { ContourDrawing } from "./ui/ContourDrawing";
 import { Icon } from "./ui/Icon";
 import { joinClasses } from "./ui/joinClasses";
 import { NewTabLink } from "./ui/NewTabLink";
@@ -106,7 +106,7 @@ function SideProject({ project, drawing, className }: ProjectProps & Styled): Re
   return (
     <Frame className={className}>
       <ProjectText project={project} />
-      {/* A higher or lower chart would cut depth figures, which keep 60 units from the frame (`src/drawing/contours.ts`). */}
+      {/* A higher or lower chart would cut depth figures, which keep 60 units from the frame (`src/chart/contours.ts`). */}
       <Chart project={project} drawing={drawing} className="lg:h-[min(25vw,24rem)]" />
     </Frame>
   );
@@ -151,7 +151,7 @@ function Chart({ project, drawing, className }: ProjectProps & Styled): ReactEle
       )}
     >
       <div className="relative aspect-100/51 min-h-0 grow touch:mb-11">
-        <ContourDrawing index={drawing} gradient={project.gradient} detail="full" />
+        <ProjectDrawing index={drawing} gradient={project.gradient} detail="full" />
         <Compass className="size-11 p-3" />
       </div>
       <ChartLink href={project.link} />
@@ -227,7 +227,7 @@ function Entry({ project, drawing }: ProjectProps): ReactElement {
           print:row-span-1 print:min-h-31
         "
       >
-        <ContourDrawing index={drawing} gradient={gradient} detail="small" />
+        <ProjectDrawing index={drawing} gradient={gradient} detail="small" />
         <Compass className="size-8 p-1.75" />
       </div>
       <div className="contents sm:block">

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { designs, isShown, viewOf } from "../drawing/globe";
+import { designs, isShown, viewOf } from "../chart/globe";
 import { site } from "../site";
 import { directionOf } from "../text/direction";
 import * as texts from "./index";

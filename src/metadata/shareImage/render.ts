@@ -4,11 +4,11 @@ import path from "node:path";
 
 import { parse } from "node-html-parser";
 
+import { chart } from "../../chart/shareDrawing";
 import { hero } from "../../content/hero";
 import { site } from "../../site";
 import { directionOf } from "../../text/direction";
 import { palette } from "../palette";
-import { chart } from "./chart";
 import { shareImage } from "./file";
 import { headline, lineStart } from "./headline";
 import { boxOf, type Style, textLine, toPng } from "./svg";

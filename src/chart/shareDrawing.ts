@@ -1,10 +1,10 @@
-import { hero } from "../../content/hero";
-import { designs, graticule, labelPositions, project, radius, route, viewOf } from "../../drawing/globe";
-import { site } from "../../site";
-import { directionOf } from "../../text/direction";
-import { palette } from "../palette";
-import { shareImage } from "./file";
-import { textLine } from "./svg";
+import { hero } from "../content/hero";
+import { palette } from "../metadata/palette";
+import { shareImage } from "../metadata/shareImage/file";
+import { textLine } from "../metadata/shareImage/svg";
+import { site } from "../site";
+import { directionOf } from "../text/direction";
+import { designs, graticule, labelPositions, project, radius, route, viewOf } from "./globe";
 
 const { width, height } = shareImage;
 const { ink, paper, accent } = palette;

@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 
-import { type City, hero } from "../../content/hero";
+import { joinClasses } from "../components/ui/joinClasses";
+import { type City, hero } from "../content/hero";
+import { site } from "../site";
+import { directionOf } from "../text/direction";
 import {
   designs,
   graticule,
@@ -11,10 +14,7 @@ import {
   radius,
   route,
   viewOf,
-} from "../../drawing/globe";
-import { site } from "../../site";
-import { directionOf } from "../../text/direction";
-import { joinClasses } from "./joinClasses";
+} from "./globe";
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
 const twilights = [0, -6, -12, -18];

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 
-import type { Gradient } from "../../content/vocabulary";
-import { charts, smallCharts } from "../../drawing/contours";
+import type { Gradient } from "../content/vocabulary";
+import { charts, smallCharts } from "./contours";
 
 type Chart = Pick<(typeof charts)[number], "levels"> & Partial<(typeof charts)[number]>;
 
-interface ContourDrawingProps {
+interface ProjectDrawingProps {
   /** Which drawing: a number from 0. After the last one, the first is next. */
   readonly index: number;
   readonly gradient: Gradient;
@@ -14,7 +14,7 @@ interface ContourDrawingProps {
 }
 
 /** A contour drawing of an invented sea, hidden from screen readers. It fills its parent, which is positioned and cuts what does not fit. */
-export function ContourDrawing({ index, gradient, detail }: ContourDrawingProps): ReactElement {
+export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps): ReactElement {
   const all: readonly Chart[] = detail === "full" ? charts : smallCharts;
   const { levels, soundings } = all[index % all.length] as Chart;
   const [width, height] = detail === "full" ? [640, 400] : [160, 120];
