@@ -165,7 +165,11 @@ export default tseslint.config(
     "The words of the icons are derived as a type; no component may run in content.",
     "/icons$",
   ),
-  mayNotImport(["src/drawing/**"], "^react$|/(components|pages|browser|metadata)/", "Geometry knows no component."),
+  mayNotImport(
+    ["src/chart/{globe,contours}.ts"],
+    "^react$|/(components|pages|browser|metadata)/",
+    "Geometry knows no component.",
+  ),
   mayNotImport(["src/browser/**"], "/(components|pages|metadata)/", "Behaviour in the browser knows no component."),
   mayNotImport(
     ["src/metadata/**"],

@@ -4,17 +4,7 @@ import { joinClasses } from "../components/ui/joinClasses";
 import { type City, hero } from "../content/hero";
 import { site } from "../site";
 import { directionOf } from "../text/direction";
-import {
-  designs,
-  graticule,
-  labelPositions,
-  middleOf,
-  night,
-  project,
-  radius,
-  route,
-  viewOf,
-} from "./globe";
+import { designs, graticule, labelPositions, middleOf, night, project, radius, route, viewOf } from "./globe";
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
 const twilights = [0, -6, -12, -18];
