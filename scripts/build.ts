@@ -3,33 +3,25 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
+import { checkFolder, runGatsby } from "./gatsby";
 
-const environment = {
-  ...process.env,
-  NODE_ENV: "production",
-  GATSBY_TELEMETRY_DISABLED: "1",
-  // An empty list: otherwise Gatsby downloads hosting adapters and runs them.
-  GATSBY_ADAPTERS_MANIFEST: "module.exports=[]",
-};
+/** Gatsby removes types without checking them. Tests are left out: what they need is not installed for a build. */
+function checkTypes(): boolean {
+  const compiler = ["node_modules/typescript/bin/tsc", "--project", "scripts/tsconfig.build.json"];
+  return spawnSync(process.execPath, compiler, { stdio: "inherit" }).status === 0;
+}
 
-const steps = [
-  // Gatsby removes types without checking them. Tests are left out: what they need is not installed for a build.
-  ["node_modules/typescript/bin/tsc", "--project", "scripts/tsconfig.build.json"],
-  ["node_modules/gatsby/cli.js", "clean"],
-  ["node_modules/gatsby/cli.js", "build", "--prefix-paths"],
-] as const;
-
-try {
+async function build(): Promise<void> {
+  checkFolder();
   readPathPrefix();
-  for (const step of steps) {
-    const { status } = spawnSync(process.execPath, step, { stdio: "inherit", env: environment });
-    if (status !== 0)
-      throw new Error(`The build failed at “${step.join(" ")}”; see the messages above. public/ was removed.`);
-  }
+  const isBuilt = checkTypes() && (await runGatsby("clean")) && (await runGatsby("build", ["--prefix-paths"]));
+  if (!isBuilt) throw new Error("The build failed; see the messages above. public/ was removed.");
   // The next build or start begins without it: it describes public/ as it was before the plugins finished it.
   rmSync(".cache", { recursive: true, force: true });
-} catch (error) {
+}
+
+build().catch((error: unknown) => {
   rmSync("public", { recursive: true, force: true });
   console.error((error as Error).message);
   process.exitCode = 1;
-}
+});

@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { howToInstall, otherEngines, provideChromium } from "./browsers";
+import { checkFolder } from "./gatsby";
 
 /** What a tool reports: how many tests ended in which way. */
 interface Count {
@@ -88,6 +89,7 @@ async function sourceChecks(): Promise<readonly Count[]> {
 }
 
 async function main(): Promise<void> {
+  checkFolder();
   console.log("Checking the sources, and building the site …");
   const [build, checks] = await Promise.all([
     runBeside("Production build", ["tsx/dist/cli.mjs", "scripts/build.ts"]),
@@ -101,4 +103,7 @@ async function main(): Promise<void> {
   process.exitCode = sum("failed") > 0 ? 1 : 0;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});
