@@ -1,0 +1,25 @@
+/** Jest runs each `*.test.ts` beside its module. */
+
+// A shell may have other values, for other programs; Babel's preset and React read these.
+process.env.NODE_ENV = "test";
+delete process.env.BABEL_ENV;
+
+export default {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/{src,plugins,scripts}/**/*.test.ts?(x)"],
+  transform: {
+    "\\.[jt]sx?$": [
+      "babel-jest",
+      {
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic", targets: { node: "20" } }],
+          "@babel/preset-typescript",
+        ],
+      },
+    ],
+  },
+  moduleNameMapper: { "\\.css$": "<rootDir>/scripts/jest/emptyModule.ts" },
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public/"],
+  setupFiles: ["<rootDir>/scripts/jest/gatsbyGlobals.ts"],
+  setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup.ts"],
+};
