@@ -7,6 +7,9 @@ import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { site } from "./src/site";
 import { lowerLightDark } from "./src/styles/lowerLightDark";
 
+// “gatsby develop” keeps what the shell has, such as "production" for other programs.
+if (process.env["gatsby_executing_command"] === "develop") process.env["NODE_ENV"] = "development";
+
 const pathPrefix = readPathPrefix();
 const icon = "src/icon.svg";
 
@@ -25,6 +28,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: false,
   siteMetadata: { siteUrl: site.url },
+  // With an adapter of its own Gatsby downloads none for the host, and writes nothing into node_modules.
+  adapter: { name: "static-files", adapt: () => undefined },
   plugins: [
     // Reports type errors and broken content rules while editing; a broken rule ends the build.
     { resolve: "gatsby-plugin-content-check", options: { rules: "src/content/rules.ts" } },
