@@ -7,7 +7,7 @@ import { checkFolder, runGatsby } from "./gatsby";
 
 /** Gatsby removes types without checking them. Tests are left out: what they need is not installed for a build. */
 function checkTypes(): boolean {
-  const compiler = ["node_modules/typescript/bin/tsc", "--project", "scripts/tsconfig.build.json"];
+  const compiler = ["node_modules/@typescript/native/bin/tsc", "--project", "scripts/tsconfig.build.json"];
   return spawnSync(process.execPath, compiler, { stdio: "inherit" }).status === 0;
 }
 

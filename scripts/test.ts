@@ -84,7 +84,7 @@ async function sourceChecks(): Promise<readonly Count[]> {
   return [
     await runBeside("Formatting", ["prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
     await runBeside("Lint", ["eslint/bin/eslint.js", "--max-warnings=0", "."]),
-    await runBeside("Types", ["typescript/bin/tsc"]),
+    await runBeside("Types", ["@typescript/native/bin/tsc"]),
   ];
 }
 

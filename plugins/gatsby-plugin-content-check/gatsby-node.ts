@@ -1,9 +1,10 @@
 import path from "node:path";
 
-import ForkTsCheckerWebpackPlugin from "fork-ts-checker-webpack-plugin";
 import type { GatsbyNode } from "gatsby";
 import { createJiti } from "jiti";
 import type { Compiler } from "webpack";
+
+import { typeChecker } from "./typeChecker";
 
 const name = "gatsby-plugin-content-check";
 
@@ -12,10 +13,11 @@ interface Rules {
   readonly diagnostics: () => readonly string[];
 }
 
-/** Loads the rules, and the content that they import, as they are on the disk now. */
+/** Loads the rules, and the content that they import, as they are on the disk now. Gatsby's cache keeps what is compiled. */
 async function diagnosticsOf(file: string): Promise<readonly string[]> {
+  const fsCache = path.resolve(".cache", name);
   try {
-    const { diagnostics } = await createJiti(file, { moduleCache: false, fsCache: false }).import<Rules>(file);
+    const { diagnostics } = await createJiti(file, { moduleCache: false, fsCache }).import<Rules>(file);
     return diagnostics();
   } catch (error) {
     return [`The content can't be loaded: ${error instanceof Error ? error.message : String(error)}`];
@@ -32,16 +34,20 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter },
   if (broken.length > 0) reporter.panic(broken.join("\n"));
 };
 
-/** Reports broken rules on every rebuild, as webpack's errors. Types are checked meanwhile: a hot update does not wait for them. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, { rules }) => {
+/** Reports broken rules on every rebuild, as webpack's errors. Types are checked afterwards: a hot update does not wait for them. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, reporter }, { rules }) => {
   if (stage !== "develop") return;
   const file = path.resolve(String(rules));
-  const contentRules = ({ hooks, webpack }: Compiler): void =>
+  const checkTypes = typeChecker(reporter);
+  const checks = ({ hooks, webpack }: Compiler): void => {
     hooks.afterCompile.tapPromise(name, async (compilation) => {
       // A style sheet is a compilation of its own; the rules are no errors of it.
       if (compilation.compiler.isChild()) return;
-      compilation.fileDependencies.add(file);
+      // A file of types alone is not in the bundle.
+      compilation.contextDependencies.add(path.resolve("src"));
       for (const message of await diagnosticsOf(file)) compilation.errors.push(new webpack.WebpackError(message));
     });
-  actions.setWebpackConfig({ plugins: [{ apply: contentRules }, new ForkTsCheckerWebpackPlugin({ async: true })] });
+    hooks.done.tap(name, checkTypes);
+  };
+  actions.setWebpackConfig({ plugins: [{ apply: checks }] });
 };
