@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -9,7 +18,7 @@ import { dependencies } from "./package.json";
 import { icoOf } from "./src/metadata/favicon";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/shareImage/render";
-import { wellKnownFiles } from "./src/metadata/wellKnown";
+import { expiryWarning, securityText, wellKnownFiles } from "./src/metadata/wellKnown";
 
 /** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
 const besideTheScripts = [
@@ -28,19 +37,31 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({ plugins: [new LicensePlugin({ outputFilename: "licences.json", includePackages })] });
 };
 
-/** Writes what is made of the content beside the pages. What the owner has put into `static/` wins over all that a build writes. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
-  const files = {
-    ...wellKnownFiles(readPathPrefix()),
-    ...(!existsSync("static/share.png") && { "share.png": await renderShareImage(readPathPrefix()) }),
-    // Many programs ask for it without reading the page.
-    "favicon.ico": icoOf(readFileSync("public/icons/icon-48x48.png"), 48),
-  };
+function writeFiles(files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join("public", name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+}
+
+/** Writes the text files before the plugins name their types for hosts. Gatsby copies `static/` later, so the owner's win. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
+  // One of an earlier build may have expired.
+  rmSync(path.join("public", securityText), { force: true });
+  writeFiles(wellKnownFiles(readPathPrefix()));
+  const own = path.join("static", securityText);
+  const warning = expiryWarning(existsSync(own) ? readFileSync(own, "utf8") : undefined);
+  if (warning) reporter.warn(warning);
+};
+
+/** Writes what is made of the content beside the pages. What the owner has put into `static/` wins over all that a build writes. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  writeFiles({
+    ...(!existsSync("static/share.png") && { "share.png": await renderShareImage(readPathPrefix()) }),
+    // Many programs ask for it without reading the page.
+    "favicon.ico": icoOf(readFileSync("public/icons/icon-48x48.png"), 48),
+  });
   for (const name of readdirSync("static", { recursive: true, encoding: "utf8" })) {
     const [own, built] = [path.join("static", name), path.join("public", name)];
     // The security plugin, whose turn comes before this, has added to these.

@@ -51,6 +51,11 @@ test.describe("security", () => {
     expect(every).toMatch(/^ {2}X-Content-Type-Options: nosniff$/m);
   });
 
+  test("headers of every text file name its charset", () => {
+    const named = read("_headers").match(/^\/.*(?=\n {2}Content-Type: text\/plain; charset=utf-8$)/gm);
+    expect(named).toEqual(expect.arrayContaining(filesOf("txt").map((file) => encodeURI(`/${file}`))));
+  });
+
   test("policy of every page allows nothing but what it names", () => {
     for (const file of filesOf("html")) {
       const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file)) ?? [];

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
-import { type Headers, headersFile } from "./headers";
+import { type Headers, headersFile, hostRules } from "./headers";
 import { contentSecurityPolicy, type PolicyOptions, trustedTypesPolicy, withPolicy } from "./policy";
 
 interface Options extends PolicyOptions {
@@ -58,7 +58,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, basePath }, plug
   const options = pluginOptions as unknown as Options;
   const { directory }: { readonly directory: string } = store.getState().program;
   const folder = path.join(directory, "public");
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  for (const name of names) {
     if (!name.endsWith(".html")) continue;
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");
@@ -68,5 +69,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, basePath }, plug
   // Gatsby has copied the file of the owner's static/ folder.
   const file = path.join(folder, "_headers");
   const own = existsSync(file) ? `${readFileSync(file, "utf8").trimEnd()}\n` : "";
-  writeFileSync(file, own + headersFile(basePath, options.headers));
+  writeFileSync(file, own + headersFile(hostRules(basePath, options.headers), names));
 };

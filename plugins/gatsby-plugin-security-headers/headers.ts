@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /** Headers by name; null takes one of the plugin's away. */
 export type Headers = Readonly<Record<string, string | null>>;
 
@@ -9,8 +11,7 @@ const features = ["browsing-topics", "camera", "display-capture", "geolocation",
 
 /**
  * Headers of every response. The rest of the policy is in the pages; a `<meta>` can't carry `frame-ancestors` (CSP 3, section 3.3).
- * No header depends on a page, so a host's configuration holds from one build to the next. docs/nginx.conf repeats them, and
- * docs/hosting.md says what each does.
+ * No header depends on a page, so a host's configuration holds from one build to the next. docs/hosting.md says what each does.
  */
 const securityHeaders: Headers = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -24,16 +25,52 @@ const securityHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
+/** Types by the ending of a file's name, where hosts differ: without a charset browsers show “’” of a text file as “â€™”. */
+const contentTypes: Readonly<Record<string, string>> = {
+  csv: "text/csv; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+};
+
+/** What a host has to do for a site below `prefix`, which is "" or a path such as "/site". */
+export interface HostRules {
+  readonly prefix: string;
+  /** Headers of every response, redirects and the not-found page included. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** `Cache-Control` of files in `static/`, whose names have a hash, and of all others. */
+  readonly caching: { readonly hashed: string; readonly others: string };
+  readonly contentTypes: Readonly<Record<string, string>>;
+}
+
+/** Returns the rules of a site. `changes` are headers to add, to change, or with null to remove. */
+export function hostRules(prefix: string, changes: Headers): HostRules {
+  const headers = Object.entries({ ...securityHeaders, ...changes }).filter(([, value]) => value !== null);
+  return {
+    prefix,
+    headers: Object.fromEntries(headers) as HostRules["headers"],
+    caching: { hashed: "public, max-age=31536000, immutable", others: "public, max-age=0, must-revalidate" },
+    contentTypes,
+  };
+}
+
 /**
- * Writes the `_headers` file of Netlify and Cloudflare Pages: the headers, and caching for a year of files with a hash in their
- * name. By default both revalidate other files.
+ * Writes the `_headers` file of Netlify and Cloudflare. Both revalidate what has no `Cache-Control` here, and join the values of two
+ * rules, so no path has two of them. A type stands with the exact path of its file, which both hosts understand.
  * https://docs.netlify.com/manage/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/
  *
- * @param prefix - The site's path prefix, "" or "/site".
- * @param changes - Headers to add, to change, or with null to remove.
+ * @param files - The paths of the built files.
  */
-export function headersFile(prefix: string, changes: Headers): string {
-  const headers = Object.entries({ ...securityHeaders, ...changes }).filter(([, value]) => value !== null);
-  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${prefix}/*\n${lines.join("")}${prefix}/static/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+export function headersFile({ prefix, headers, caching, contentTypes }: HostRules, files: readonly string[]): string {
+  const typed = [...files].sort().flatMap((file) => {
+    const type = contentTypes[path.extname(file).slice(1).toLowerCase()];
+    return type ? [[encodeURI(file), { "Content-Type": type }] as const] : [];
+  });
+  const rules = [["*", headers], ["static/*", { "Cache-Control": caching.hashed }], ...typed] as const;
+  return rules
+    .map(([where, values]) => {
+      const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${prefix}/${where}\n${lines.join("")}`;
+    })
+    .join("");
 }

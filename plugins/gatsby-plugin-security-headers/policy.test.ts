@@ -5,7 +5,7 @@ import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { parse } from "node-html-parser";
 
 import { pluginOptionsSchema } from "./gatsby-node";
-import { headersFile } from "./headers";
+import { headersFile, hostRules } from "./headers";
 import { contentSecurityPolicy, type PolicyOptions, withPolicy } from "./policy";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -83,24 +83,29 @@ describe("page with its policy", () => {
 });
 
 describe("_headers", () => {
+  const fileWith = (changes: Parameters<typeof hostRules>[1]): string => headersFile(hostRules("", changes), []);
+
   it("has security headers for every path, and keeps files with a hash", () => {
-    expect(headersFile("/site", {})).toMatch(
+    expect(headersFile(hostRules("/site", {}), [])).toMatch(
       /^\/site\/\*\n( {2}[\w-]+: .+\n)+\/site\/static\/\*\n {2}Cache-Control: .*immutable\n$/,
     );
   });
 
+  it("names the type of each text file by its exact path", () => {
+    const files = ["llms.txt", "a folder/größe.md", "static/a.js.LICENSE.txt", "index.html", "txt", "static"];
+    const lines = headersFile(hostRules("/site", {}), files).split("\n");
+    const typed = lines.flatMap((line, index) => (line.includes("charset=utf-8") ? [lines[index - 1]] : []));
+    expect(typed).toEqual(["/site/a%20folder/gr%C3%B6%C3%9Fe.md", "/site/llms.txt", "/site/static/a.js.LICENSE.txt"]);
+  });
+
   it("has those of the options in place of its own", () => {
-    const headers = headersFile("", {
-      "Referrer-Policy": "no-referrer",
-      "X-Frame-Options": null,
-      "X-Example": "none",
-    });
+    const headers = fileWith({ "Referrer-Policy": "no-referrer", "X-Frame-Options": null, "X-Example": "none" });
     expect(headers).toContain("  Referrer-Policy: no-referrer\n");
     expect(headers).toContain("  X-Example: none\n");
     expect(headers).not.toMatch(/X-Frame-Options|strict-origin/);
   });
 
   it("decides for no other site and no other scheme", () => {
-    expect(headersFile("", {})).not.toMatch(/includeSubDomains|upgrade-insecure-requests/);
+    expect(fileWith({})).not.toMatch(/includeSubDomains|upgrade-insecure-requests/);
   });
 });

@@ -1,20 +1,43 @@
 import { site } from "../site";
-import { wellKnownFiles } from "./wellKnown";
+import { expiryWarning, securityText, wellKnownFiles } from "./wellKnown";
+
+const day = 24 * 60 * 60 * 1000;
+const end = Date.parse(site.securityTextExpires);
 
 describe("well-known files", () => {
-  const files = wellKnownFiles("/site");
+  const files = wellKnownFiles("/site", end - day);
 
   it("lead crawlers to the sitemap, below the path prefix", () => {
     expect(files["robots.txt"]).toContain(`Sitemap: ${site.url}/site/sitemap-index.xml\n`);
   });
 
   it("tell security researchers whom to write to, and until when (RFC 9116)", () => {
-    expect(files[".well-known/security.txt"]).toContain(`Contact: mailto:${site.email}\n`);
-    expect(files[".well-known/security.txt"]).toContain(`Expires: ${site.securityTextExpires}\n`);
+    expect(files[securityText]).toContain(`Contact: mailto:${site.email}\n`);
+    expect(files[securityText]).toContain(`Expires: ${site.securityTextExpires}\n`);
+  });
+
+  it("have no security.txt that has expired", () => {
+    expect(Object.keys(wellKnownFiles("", end))).not.toContain(securityText);
   });
 
   it("tell assistants what the company does and how to write to it", () => {
     expect(files["llms.txt"]).toContain(`# ${site.name}\n\n> ${site.description}\n`.replaceAll("\u00ad", ""));
     expect(files["llms.txt"]).toContain(`mailto:${site.email}`);
+  });
+});
+
+describe("warning before security.txt expires", () => {
+  it.each([
+    [end - 31 * day, undefined],
+    [end - 30 * day, "src/site.ts: site.securityTextExpires is in 30 days."],
+    [end, "src/site.ts: site.securityTextExpires has passed"],
+  ])("at %d is %s", (now, warning) => {
+    expect(expiryWarning(undefined, now)).toEqual(warning && expect.stringContaining(warning));
+  });
+
+  it("reads the owner's own file", () => {
+    const own = (days: number): string => `Contact: x\nExpires: ${new Date(end + days * day).toISOString()}\n`;
+    expect(expiryWarning(own(40), end)).toBeUndefined();
+    expect(expiryWarning(own(0), end)).toContain(`static/${securityText}`);
   });
 });
