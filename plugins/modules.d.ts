@@ -1,16 +1,11 @@
 /** The parts of packages without types that the build uses. */
-declare module "fontverter" {
-  export function convert(font: Buffer, toFormat: "woff2" | "sfnt"): Promise<Buffer>;
-}
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2" | "sfnt";
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
-    readonly keepAllGlyphs?: boolean;
-    readonly dropTables?: readonly string[];
   }
   // eslint-disable-next-line no-restricted-syntax -- the package exports a default
-  export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

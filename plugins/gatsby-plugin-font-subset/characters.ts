@@ -1,4 +1,3 @@
-import { create, type Font } from "fontkit";
 import { NodeType, parse } from "node-html-parser";
 
 /** The attributes whose text is shown, or read by a script that shows it. */
@@ -20,9 +19,6 @@ export function readPage(html: string): { readonly text: string; readonly styles
 export function stringsIn(value: unknown): readonly string[] {
   return typeof value === "string" ? [value.replace(/\{\w+\}/g, "")] : Object.values(value ?? {}).flatMap(stringsIn);
 }
-
-/** Returns the code points that a font has glyphs for. */
-export const codePointsOf = (font: Buffer): ReadonlySet<number> => new Set((create(font) as Font).characterSet);
 
 /** Returns the letters of a text that are among the code points, each as often as it stands there. */
 export const knownLetters = (text: string, codePoints: ReadonlySet<number>): string =>

@@ -1,7 +1,4 @@
-import { convert } from "fontverter";
 import subsetFont from "subset-font";
-
-import { kern } from "./kern";
 
 /** What to keep of a font beside the characters; by default all its axes and features. */
 export interface Kept {
@@ -16,29 +13,12 @@ const required =
   "rvrn ccmp rlig init medi fina isol med2 fin2 fin3 nukt akhn rphf rkrf pref blwf half abvf pstf cfar vatu cjct pres abvs blws " +
   "psts haln ljmo vjmo tjmo mark mkmk curs abvm blwm dist";
 
-/**
- * Reduces a font to characters, and drops its hinting.
- *
- * @param pairs - The neighbouring characters to kern, where the features to keep name `kern`.
- * @returns The font as WOFF2.
- * @throws When the font has no axis of such a name.
- */
-export async function subset(
-  font: Buffer,
-  characters: string,
-  { axes = {}, features }: Kept,
-  pairs: Iterable<string>,
-): Promise<Buffer> {
-  const subsetAs = (targetFormat: "sfnt" | "woff2", dropTables: readonly string[] = []): Promise<Buffer> =>
-    subsetFont(font, characters, {
-      targetFormat,
-      variationAxes: axes,
-      ...(features && { keepFeatures: [...features, ...required.split(" ")] }),
-      noHinting: true,
-      dropTables,
-    });
-  // Marks are placed by GPOS, which the older table can't replace.
-  const hasMarks = /(?!\p{Variation_Selector})\p{M}/u.test(characters);
-  if (!features?.includes("kern") || hasMarks) return subsetAs("woff2");
-  return convert(kern(await subsetAs("sfnt", ["GPOS"]), await subsetAs("sfnt"), pairs), "woff2");
+/** Reduces a font to characters as WOFF2, and drops its hinting. Throws when the font has no axis of such a name. */
+export function subset(font: Buffer, characters: string, { axes = {}, features }: Kept): Promise<Buffer> {
+  return subsetFont(font, characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    ...(features && { keepFeatures: [...features, ...required.split(" ")] }),
+    noHinting: true,
+  });
 }

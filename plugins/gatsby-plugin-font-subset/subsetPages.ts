@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { knownLetters, missingCharacters, readPage, stringsIn } from "./characters";
-import { changeFace, type FontFace, readStyles } from "./fontFaces";
+import { changeFace, type FontFace, readFaces, stringsOf } from "./fontFaces";
 import { type Kept, subset } from "./subset";
 
 export interface Options {
@@ -38,13 +38,14 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
     return { name, html, ...readPage(html) };
   });
   const sheets = [...new Set(pages.flatMap(({ styles }) => styles))];
-  const styles = sheets.map((css) => readStyles(css, folder, pathPrefix));
-  const faces = styles.flatMap((each) => each.faces);
+  // What the owner has put into the site's folder static/ stays as it is; Gatsby writes into public/static/.
+  const isBuilt = ({ files }: FontFace): boolean =>
+    files.every((file) => file.startsWith(path.join(folder, "static/")));
+  const faces = sheets.flatMap((css) => readFaces(css, folder, pathPrefix)).filter(isBuilt);
 
   const text = pages.map((page) => page.text).join("\n");
-  let shown = [text, ...stringsIn(texts), ...styles.map(({ strings }) => strings), writtenByBrowsers].join("");
+  let shown = [text, ...stringsIn(texts), ...sheets.map(stringsOf), writtenByBrowsers].join("");
   if (/text-transform: ?(?:uppercase|capitalize)/.test(sheets.join())) shown += shown.toUpperCase();
-  const pairs = new Set(Array.from(text).map((character, index, all) => character + (all[index + 1] ?? "")));
 
   for (const file of faces.flatMap(({ files }) => files)) rmSync(file, { force: true });
   for (const face of faces) {
@@ -56,7 +57,7 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
       continue;
     }
     const { inline, preload, display, ...kept } = families[face.family] ?? {};
-    const font = await subset(face.font, characters, kept, pairs).catch((error: unknown) => {
+    const font = await subset(face.font, characters, kept).catch((error: unknown) => {
       const hint = "If so, import the style sheet of the typeface that has the axis, or leave it out of the options.";
       throw new Error(`“${face.family}”: ${(error as Error).message}${kept.axes ? ` ${hint}` : ""}`, { cause: error });
     });

@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { parse } from "node-html-parser";
 
+import { readFaces } from "../../../plugins/gatsby-plugin-font-subset/fontFaces";
 import { chart } from "../../chart/shareDrawing";
 import { hero } from "../../content/hero";
 import { site } from "../../site";
@@ -12,7 +13,7 @@ import { palette } from "../palette";
 import { shareImage } from "./file";
 import { headline, lineStart } from "./headline";
 import { boxOf, type Style, textLine, toPng } from "./svg";
-import { facesOf, writeFonts } from "./typefaces";
+import { writeFonts } from "./typefaces";
 
 const { width, height } = shareImage;
 const { name, language, url } = site;
@@ -43,7 +44,7 @@ export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
   // A line of the headline may end with a hyphen that the headline does not have.
   const characters = [name, hero.heading, "-", host, ...hero.cities.map(({ code }) => code)].join("");
   const folder = mkdtempSync(path.join(os.tmpdir(), "share-image-"));
-  const { display, mono } = await writeFonts(characters, css, facesOf(css, pathPrefix), folder);
+  const { display, mono } = await writeFonts(characters, css, readFaces(css, "public", pathPrefix), folder);
   const large = { fonts: display, letterSpacing: -0.012, fill: palette.ink };
   const small = { fonts: mono, letterSpacing: 0, fill: palette["ink-muted"] };
   const image = toPng(
