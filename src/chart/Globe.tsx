@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
-import { joinClasses } from "../components/ui/joinClasses";
 import { type City, hero } from "../content/hero";
 import { site } from "../site";
 import { directionOf } from "../text/direction";
+import { joinClasses } from "../text/joinClasses";
 import { designs, graticule, labelPositions, middleOf, night, project, radius, route, viewOf } from "./globe";
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */

@@ -3,9 +3,9 @@ import type { ReactElement } from "react";
 import { Globe } from "../chart/Globe";
 import { hero } from "../content/hero";
 import { site } from "../site";
+import { joinClasses } from "../text/joinClasses";
 import { mailDraft } from "../text/mailDraft";
 import { Button } from "./ui/Button";
-import { joinClasses } from "./ui/joinClasses";
 
 /** The hero: the page's `<h1>`, two actions, and the globe with the team's cities. */
 export function Hero(): ReactElement {

@@ -13,10 +13,10 @@ import {
   type TrackRecordMetric,
   viewProject,
 } from "../content/portfolio";
+import { joinClasses } from "../text/joinClasses";
 import { listOf } from "../text/listOf";
 import { splitFigure } from "../text/splitFigure";
 import { Icon } from "./ui/Icon";
-import { joinClasses } from "./ui/joinClasses";
 import { NewTabLink } from "./ui/NewTabLink";
 import { SampleNote } from "./ui/SampleNote";
 import { Section } from "./ui/Section";

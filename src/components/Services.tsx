@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
 import { type Service, services, servicesIntro } from "../content/services";
+import { joinClasses } from "../text/joinClasses";
 import { DashList } from "./ui/DashList";
 import { IconTile } from "./ui/IconTile";
-import { joinClasses } from "./ui/joinClasses";
 import { Section } from "./ui/Section";
 
 /** The services: one entry for each, in two columns where there is room. */

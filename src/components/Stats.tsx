@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
 import { type Stat, stats, statsHeading } from "../content/stats";
+import { joinClasses } from "../text/joinClasses";
 import { Icon } from "./ui/Icon";
-import { joinClasses } from "./ui/joinClasses";
 
 /** The stats strip. Its heading is for screen readers only. */
 export function Stats(): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { joinClasses } from "./joinClasses";
+import { joinClasses } from "../../text/joinClasses";
 import { NewTabLink } from "./NewTabLink";
 
 interface ButtonProps {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { joinClasses } from "./joinClasses";
+import { joinClasses } from "../../text/joinClasses";
 
 interface DashListProps {
   readonly items: readonly string[];

@@ -1,7 +1,7 @@
 import type { LucideIcon, LucideProps } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { joinClasses } from "./joinClasses";
+import { joinClasses } from "../../text/joinClasses";
 
 interface IconDrawingProps extends LucideProps {
   readonly drawing: LucideIcon;

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
 import type { Gradient, IconName } from "../../content/vocabulary";
+import { joinClasses } from "../../text/joinClasses";
 import { Icon } from "./Icon";
-import { joinClasses } from "./joinClasses";
 
 interface IconTileProps {
   readonly icon: IconName;

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import { levels } from "../../content/technologies";
 import type { Level } from "../../content/vocabulary";
-import { joinClasses } from "./joinClasses";
+import { joinClasses } from "../../text/joinClasses";
 
 interface LevelMarkProps {
   readonly level: Level;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 
 import { type SectionId, sections } from "../../content/sections";
 import type { SectionIntro } from "../../content/vocabulary";
-import { joinClasses } from "./joinClasses";
+import { joinClasses } from "../../text/joinClasses";
 
 interface SectionProps {
   readonly id: SectionId;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from "react";
 
-import { joinClasses } from "./joinClasses";
+import { joinClasses } from "../../text/joinClasses";
 import { NewTabLink } from "./NewTabLink";
 
 interface TextLinkProps extends ComponentProps<typeof NewTabLink> {
