@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
   adapter: { name: "static-files", adapt: () => undefined },
   plugins: [
     // Reports type errors and broken content rules while editing; a broken rule ends the build.
-    { resolve: "gatsby-plugin-content-check", options: { rules: "src/content/rules.ts" } },
+    { resolve: "gatsby-plugin-content-check", options: { rules: "src/rules.ts" } },
     // Styles: Tailwind 4, with light and dark colours for older browsers.
     { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss(), lowerLightDark] } },
     // Every page is static HTML; the components of this folder hydrate at the first interaction.

@@ -8,7 +8,8 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 
 import * as content from "../src/content";
-import { diagnostics, fileOf } from "../src/content/rules";
+import { fileOf } from "../src/content/rules";
+import { diagnostics } from "../src/rules";
 import { site } from "../src/site";
 import { otherHosts } from "./policy";
 

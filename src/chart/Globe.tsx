@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
-import { type City, hero } from "../content/hero";
 import { site } from "../site";
 import { directionOf } from "../text/direction";
 import { joinClasses } from "../text/joinClasses";
+import { type City, hemispheres } from "./cities";
 import { designs, graticule, labelPositions, middleOf, night, project, radius, route, viewOf } from "./globe";
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
@@ -24,7 +24,7 @@ const rings = [
 const latitude = (degrees: number): string => {
   const minutes = Math.round(Math.abs(degrees) * 60);
   const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => `${figure}`.padStart(2, "0"));
-  return `${figures.join("°")}′${degrees < 0 ? hero.south : hero.north}`;
+  return `${figures.join("°")}′${degrees < 0 ? hemispheres.south : hemispheres.north}`;
 };
 
 interface GlobeProps {

@@ -1,20 +1,28 @@
-import { hero } from "../content/hero";
-import { palette } from "../metadata/palette";
-import { shareImage } from "../metadata/shareImage/file";
-import { textLine } from "../metadata/shareImage/svg";
+/** The chart's part of the share image: the globe of the hero, with fewer and heavier marks, for it is seen small, and a frame. */
 import { site } from "../site";
 import { directionOf } from "../text/direction";
+import { cities } from "./cities";
 import { designs, graticule, labelPositions, project, radius, route, viewOf } from "./globe";
 
-const { width, height } = shareImage;
-const { ink, paper, accent } = palette;
+/** What the share image gives to its drawing. */
+export interface Canvas {
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly colours: Readonly<Record<"paper" | "surface" | "ink" | "tint" | "accent", string>>;
+  /** Draws a text as outlines, in SVG. */
+  readonly write: (text: string, place: { x: number; y: number; anchor: "start" | "end"; size: number }) => string;
+}
+
+/** The texts in the drawing: their letters have to be in its font. */
+export const drawnTexts: readonly string[] = cities.map(({ code }) => code);
 
 const isRightToLeft = directionOf(site.language) === "rtl";
 
-const view = viewOf(hero.cities, isRightToLeft ? designs.shareImageRtl : designs.shareImage);
+const view = viewOf(cities, isRightToLeft ? designs.shareImageRtl : designs.shareImage);
 
-/** The globe's middle, where lines end. */
-const globe = { x: isRightToLeft ? width - 978 : 978, y: 315, scale: 0.83 };
+/** The size of the globe, and how far its middle is from the side where lines begin and from the top, in pixels. */
+const globe = { inset: 978, top: 315, scale: 0.83 };
 
 /** The rings of the scale: distance from the limb, width, and the degrees of a mark and of a space. */
 const rings = [
@@ -25,14 +33,14 @@ const rings = [
   [39, 18, 0.3, 29.7],
 ] as const;
 
-function ring([offset, stroke, mark, space]: (typeof rings)[number]): string {
+function ring([offset, stroke, mark, space]: (typeof rings)[number], ink: string): string {
   const degree = ((radius + offset) * Math.PI) / 180;
   const dashes = mark === undefined ? "" : ` stroke-dasharray="${mark * degree} ${space * degree}"`;
   return `<circle r="${radius + offset}" stroke="${ink}" stroke-width="${stroke}"${dashes}/>`;
 }
 
 /** A border of black and white segments with a rule on both sides, as on a chart. */
-function frame(): string {
+function frame({ width, height, colours: { ink, paper } }: Canvas): string {
   const [border, segment] = [14, 50];
   // An odd number of segments on each edge, so that all corners are black.
   const dash = (length: number): number => length / (2 * Math.round(length / segment / 2) + 1);
@@ -47,35 +55,27 @@ function frame(): string {
   );
 }
 
-/**
- * Draws the globe of the hero, in SVG, with fewer and heavier marks, for it is seen small, in the border of a chart.
- *
- * @param fonts - For the codes of the cities.
- */
-export function chart(fonts: readonly string[]): string {
-  const { cities } = hero;
+/** Draws the globe and the frame, in SVG. */
+export function shareDrawing(canvas: Canvas): string {
+  const { tint, surface, ink, accent } = canvas.colours;
+  const x = isRightToLeft ? canvas.width - globe.inset : globe.inset;
   const legs = cities.map((city, index) => route(cities.at(index - 1) ?? city, city, view)).join("");
   const marks = cities.map((city) => {
     const { x, y } = project(city, view);
     return (
-      `<circle cx="${x}" cy="${y}" r="15" fill="${palette.surface}" stroke="${accent}" stroke-width="3.2"/>` +
+      `<circle cx="${x}" cy="${y}" r="15" fill="${surface}" stroke="${accent}" stroke-width="3.2"/>` +
       `<circle cx="${x}" cy="${y}" r="6.5" fill="${accent}"/>`
     );
   });
-  const codes = labelPositions(cities, view).map(({ x, y, anchor }, index) =>
-    textLine(
-      cities[index]?.code ?? "",
-      { fonts, letterSpacing: 0, fill: ink },
-      { x, y, anchor, size: 22 / globe.scale },
-      "ltr",
-    ),
+  const codes = labelPositions(cities, view).map((place, index) =>
+    canvas.write(drawnTexts[index] ?? "", { ...place, size: 22 / globe.scale }),
   );
   return (
-    `<g fill="none" transform="translate(${globe.x} ${globe.y}) scale(${globe.scale})">` +
-    `<circle r="${radius}" fill="${palette.tint}" fill-opacity="0.55"/>` +
+    `<g fill="none" transform="translate(${x} ${globe.top}) scale(${globe.scale})">` +
+    `<circle r="${radius}" fill="${tint}" fill-opacity="0.55"/>` +
     `<path d="${graticule(view)}" stroke="${ink}" stroke-opacity="0.32" stroke-width="1.4"/>` +
-    `<circle r="${radius}" stroke="${ink}" stroke-width="3"/>${rings.map(ring).join("")}` +
+    `<circle r="${radius}" stroke="${ink}" stroke-width="3"/>${rings.map((each) => ring(each, ink)).join("")}` +
     `<path d="${legs}" stroke="${accent}" stroke-width="4" stroke-dasharray="12 8"/>${marks.join("")}` +
-    `${codes.join("")}</g>${frame()}`
+    `${codes.join("")}</g>${frame(canvas)}`
   );
 }

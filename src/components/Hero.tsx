@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 
+import { cities } from "../chart/cities";
 import { Globe } from "../chart/Globe";
 import { hero } from "../content/hero";
 import { site } from "../site";
@@ -38,7 +39,7 @@ export function Hero(): ReactElement {
         </p>
       </div>
       <Globe
-        cities={hero.cities}
+        cities={cities}
         className={joinClasses(
           // On a phone the globe is below the text, cut by the corner of the section; then beside it.
           "ms-[-14vw] mt-7 mb-[-48vw] w-screen min-w-136 sm:ms-[32vw] sm:-mt-20 sm:mb-[-42vw] sm:w-[92vw] sm:min-w-0",

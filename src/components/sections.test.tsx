@@ -49,7 +49,7 @@ const shown: Readonly<Record<string, Shown>> = {
   hero: {
     Section: Hero,
     intro: hero,
-    records: [...hero.cities.map(({ code }) => ({ code })), hero.primaryAction, hero.secondaryAction],
+    records: [hero.primaryAction, hero.secondaryAction],
   },
   stats: { Section: Stats, intro: { heading: statsHeading }, records: stats },
   services: { Section: Services, intro: servicesIntro, records: services },

@@ -1,17 +1,6 @@
-/** The hero: headline, two actions, and the cities marked on the globe. */
+/** The hero: headline and two actions. */
 import { site } from "../site";
 import type { SectionId } from "./sections";
-
-/** A city that a member of the team works from. */
-export interface City {
-  /** Three letters, the label on the globe. */
-  readonly code: string;
-  readonly name: string;
-  /** Degrees, north positive. */
-  readonly latitude: number;
-  /** Degrees, east positive. */
-  readonly longitude: number;
-}
 
 export interface Hero {
   readonly heading: string;
@@ -22,11 +11,6 @@ export interface Hero {
   readonly secondaryTarget: SectionId;
   /** Subject of the mail draft (requirements, section 2). */
   readonly mailSubject: string;
-  /** In the order of the route on the globe, which returns to the first. */
-  readonly cities: readonly City[];
-  /** The letters after a latitude on the globe. */
-  readonly north: string;
-  readonly south: string;
 }
 
 export const hero: Hero = {
@@ -36,13 +20,4 @@ export const hero: Hero = {
   secondaryAction: "View Our Work",
   secondaryTarget: "portfolio",
   mailSubject: "New Project Inquiry",
-  cities: [
-    { code: "LIS", name: "Lisbon", latitude: 38.72, longitude: -9.14 },
-    { code: "OSL", name: "Oslo", latitude: 59.91, longitude: 10.75 },
-    { code: "NYC", name: "New York", latitude: 40.71, longitude: -74.01 },
-    { code: "BUE", name: "Buenos Aires", latitude: -34.6, longitude: -58.38 },
-    { code: "LOS", name: "Lagos", latitude: 6.45, longitude: 3.4 },
-  ],
-  north: "N",
-  south: "S",
 };

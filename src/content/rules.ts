@@ -1,10 +1,8 @@
-/** The rules for content that types can't express. A broken rule stops the build; development shows it. */
+/** The rules for content that types can't express. `src/rules.ts` applies them. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { designs, isShown, viewOf } from "../chart/globe";
 import { site } from "../site";
-import { directionOf } from "../text/direction";
 import * as texts from "./index";
 import { isHttps, type Limits, limits, recordDiagnostics, wide } from "./recordRules";
 
@@ -12,13 +10,12 @@ import { isHttps, type Limits, limits, recordDiagnostics, wide } from "./recordR
 export type Content = typeof texts & { readonly site: typeof site };
 
 /** Takes the content. Returns one sentence for each broken rule: the file, the record, what was expected and how to fix it. */
-export function diagnostics(content: Content = { ...texts, site }): readonly string[] {
+export function contentDiagnostics(content: Content = { ...texts, site }): readonly string[] {
   const limitsOf: Readonly<Record<string, Limits>> = limits;
   const found = [
     ...Object.entries(content).flatMap(([name, value]) => recordDiagnostics(name, value, limitsOf[name])),
     ...siteDiagnostics(content.site),
     ...headlineDiagnostics(content),
-    ...cityDiagnostics(content),
   ];
   return found.map((message) => `${fileOf(/^\w+/.exec(message)?.[0] ?? "")}: ${message}`);
 }
@@ -70,25 +67,6 @@ function headlineDiagnostics({ site: { language }, hero }: Content): readonly st
       ({ segment }) =>
         `hero.heading has “${segment}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
     );
-}
-
-/** Checks that the cities are on the Earth, and can be seen together on the page's globe and on that of the share image. */
-function cityDiagnostics({ site: { language }, hero: { cities } }: Content): readonly string[] {
-  const wrong = cities.flatMap(({ latitude, longitude }, index) =>
-    Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180
-      ? []
-      : [`hero.cities[${index}] is at ${latitude}, ${longitude}. Write degrees up to ±85 and ±180.`],
-  );
-  if (wrong.length > 0) return wrong;
-  const direction = isLanguage(language) ? directionOf(language) : "ltr";
-  const hidden = [designs[direction], designs.shareImage].map((design) => {
-    const view = viewOf(cities, design);
-    return cities.filter((city) => !isShown(city, view));
-  });
-  return (hidden.find(({ length }) => length > 0) ?? []).map(
-    (city) =>
-      `hero.cities[${cities.indexOf(city)}], ${city.name}, can't be seen on the globe together with the others. Remove it, or one that is far from it.`,
-  );
 }
 
 /** RFC 5646, section 2.2.1: a tag of two or three letters, and its subtags. */

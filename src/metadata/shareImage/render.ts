@@ -5,7 +5,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 
 import { readFaces } from "../../../plugins/gatsby-plugin-font-subset/fontFaces";
-import { chart } from "../../chart/shareDrawing";
+import { drawnTexts, shareDrawing } from "../../chart/shareDrawing";
 import { hero } from "../../content/hero";
 import { site } from "../../site";
 import { directionOf } from "../../text/direction";
@@ -34,7 +34,7 @@ function fittingLine(text: string, style: Style, inset: number, y: number, size:
   return at(size * Math.min(1, room / boxOf(at(size)).width));
 }
 
-/** Draws the image beside a shared link (ogp.me), as a PNG, in the fonts of the built page: mark, headline, address and globe. */
+/** Draws the image beside a shared link (ogp.me), as a PNG, in the fonts of the built page: mark, headline, address and drawing. */
 export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
   const page = parse(readFileSync("public/index.html", "utf8"));
   const css = page
@@ -42,14 +42,19 @@ export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
     .map(({ innerHTML }) => innerHTML)
     .join("");
   // A line of the headline may end with a hyphen that the headline does not have.
-  const characters = [name, hero.heading, "-", host, ...hero.cities.map(({ code }) => code)].join("");
+  const characters = [name, hero.heading, "-", host, ...drawnTexts].join("");
   const folder = mkdtempSync(path.join(os.tmpdir(), "share-image-"));
   const { display, mono } = await writeFonts(characters, css, readFaces(css, "public", pathPrefix), folder);
   const large = { fonts: display, letterSpacing: -0.012, fill: palette.ink };
   const small = { fonts: mono, letterSpacing: 0, fill: palette["ink-muted"] };
+  const drawing = shareDrawing({
+    ...shareImage,
+    colours: palette,
+    write: (text, place) => textLine(text, { ...small, fill: palette.ink }, place, "ltr"),
+  });
   const image = toPng(
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
-      chart(small.fonts) +
+      drawing +
       logo() +
       fittingLine(name, large, 137, 94, 50, 440) +
       headline(hero.heading, language, large) +

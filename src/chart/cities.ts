@@ -1,0 +1,21 @@
+/** The cities that the chart marks, and the letters of its latitudes. */
+import type { Position } from "./globe";
+
+/** A city that a member of the team works from. */
+export interface City extends Position {
+  /** Three letters, the label on the globe. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** In the order of the route on the globe, which returns to the first. */
+export const cities: readonly City[] = [
+  { code: "LIS", name: "Lisbon", latitude: 38.72, longitude: -9.14 },
+  { code: "OSL", name: "Oslo", latitude: 59.91, longitude: 10.75 },
+  { code: "NYC", name: "New York", latitude: 40.71, longitude: -74.01 },
+  { code: "BUE", name: "Buenos Aires", latitude: -34.6, longitude: -58.38 },
+  { code: "LOS", name: "Lagos", latitude: 6.45, longitude: 3.4 },
+];
+
+/** What stands after a latitude. */
+export const hemispheres = { north: "N", south: "S" } as const;

@@ -1,0 +1,35 @@
+/** The rules for the cities of the chart that types can't express. */
+import { recordDiagnostics } from "../content/recordRules";
+import { site } from "../site";
+import { directionOf } from "../text/direction";
+import { cities, type City } from "./cities";
+import { designs, isShown, viewOf } from "./globe";
+
+const file = "src/chart/cities.ts";
+
+/**
+ * Checks the cities' texts, and that the cities are on the Earth, and can be seen together on the page's globe and on that of the share
+ * image. Returns one sentence for each broken rule: the file, the record, what was expected and how to fix it.
+ */
+export function cityDiagnostics(all: readonly City[] = cities, { language } = site): readonly string[] {
+  const wrong = [
+    ...recordDiagnostics("cities", all, { code: 3, name: 40 }),
+    ...all.flatMap(({ latitude, longitude }, index) =>
+      Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180
+        ? []
+        : [`cities[${index}] is at ${latitude}, ${longitude}. Write degrees up to ±85 and ±180.`],
+    ),
+  ];
+  return (wrong.length > 0 ? wrong : hiddenDiagnostics(all, language)).map((message) => `${file}: ${message}`);
+}
+
+function hiddenDiagnostics(all: readonly City[], language: string): readonly string[] {
+  const hidden = [designs[directionOf(language)], designs.shareImage].map((design) => {
+    const view = viewOf(all, design);
+    return all.filter((city) => !isShown(city, view));
+  });
+  return (hidden.find(({ length }) => length > 0) ?? []).map(
+    (city) =>
+      `cities[${all.indexOf(city)}], ${city.name}, can't be seen on the globe together with the others. Remove it, or one that is far from it.`,
+  );
+}
