@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 
+import { Divider } from "../chart";
 import { company, companyIntro } from "../content/company";
 import { site } from "../site";
 import { Section } from "./ui/Section";
@@ -33,7 +34,7 @@ function Facts(): ReactElement {
       <p aria-hidden="true" className="font-display text-title font-bold">
         {site.name}
       </p>
-      <div className="scale-bar mx-auto mt-3 max-w-3xs border-x border-ink" />
+      <Divider className="mx-auto mt-3 max-w-3xs border-x border-ink" />
       <dl
         className="
           mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start

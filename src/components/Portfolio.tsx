@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { ProjectDrawing } from "../chart/ProjectDrawing";
+import { ProjectDrawing } from "../chart";
 import {
   moreProjectsHeading,
   portfolioIntro,
@@ -97,7 +97,7 @@ function LeadProject({ project, drawing }: ProjectProps): ReactElement {
   return (
     <Frame className="lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none">
       <ProjectText project={project} className="xl:self-center xl:p-10" />
-      <Chart project={project} drawing={drawing} className="xl:min-h-112 xl:border-e xl:border-b-0" />
+      <Drawing project={project} drawing={drawing} className="xl:min-h-112 xl:border-e xl:border-b-0" />
     </Frame>
   );
 }
@@ -106,8 +106,8 @@ function SideProject({ project, drawing, className }: ProjectProps & Styled): Re
   return (
     <Frame className={className}>
       <ProjectText project={project} />
-      {/* A higher or lower chart would cut depth figures, which keep 60 units from the frame (`src/chart/contours.ts`). */}
-      <Chart project={project} drawing={drawing} className="lg:h-[min(25vw,24rem)]" />
+      {/* A higher or lower drawing would cut depth figures, which keep 60 units from the frame (`src/chart/contours.ts`). */}
+      <Drawing project={project} drawing={drawing} className="lg:h-[min(25vw,24rem)]" />
     </Frame>
   );
 }
@@ -142,7 +142,7 @@ function ProjectText({ project, className }: Pick<ProjectProps, "project"> & Sty
 }
 
 /** Comes before the text for the eye, and after it in the document, so that the title is read before its link. */
-function Chart({ project, drawing, className }: ProjectProps & Styled): ReactElement {
+function Drawing({ project, drawing, className }: ProjectProps & Styled): ReactElement {
   return (
     <div
       className={joinClasses(
@@ -152,14 +152,14 @@ function Chart({ project, drawing, className }: ProjectProps & Styled): ReactEle
     >
       <div className="relative aspect-100/51 min-h-0 grow touch:mb-11">
         <ProjectDrawing index={drawing} gradient={project.gradient} detail="full" />
-        <Compass className="size-11 p-3" />
+        <GenericIcon className="size-11 p-3" />
       </div>
-      <ChartLink href={project.link} />
+      <DrawingLink href={project.link} />
     </div>
   );
 }
 
-function Compass({ className }: Styled): ReactElement {
+function GenericIcon({ className }: Styled): ReactElement {
   return (
     <Icon
       name="compass"
@@ -171,8 +171,8 @@ function Compass({ className }: Styled): ReactElement {
   );
 }
 
-/** Covers the chart. Each has the same name: the heading before it says which project it opens (WCAG 2.4.4). */
-function ChartLink({ href }: { readonly href: string }): ReactElement {
+/** Covers the drawing. Each has the same name: the heading before it says which project it opens (WCAG 2.4.4). */
+function DrawingLink({ href }: { readonly href: string }): ReactElement {
   return (
     <NewTabLink
       href={href}
@@ -228,7 +228,7 @@ function Entry({ project, drawing }: ProjectProps): ReactElement {
         "
       >
         <ProjectDrawing index={drawing} gradient={gradient} detail="small" />
-        <Compass className="size-8 p-1.75" />
+        <GenericIcon className="size-8 p-1.75" />
       </div>
       <div className="contents sm:block">
         <div className="self-center">

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 
+import { Divider } from "../chart";
 import { type Stat, stats, statsHeading } from "../content/stats";
 import { joinClasses } from "../text/joinClasses";
 import { Icon } from "./ui/Icon";
@@ -8,7 +9,7 @@ import { Icon } from "./ui/Icon";
 export function Stats(): ReactElement {
   return (
     <section id="stats" aria-labelledby="stats-heading" className="border-b border-ink not-has-data-island:isolate">
-      <div className="scale-bar" />
+      <Divider />
       <h2 id="stats-heading" className="sr-only">
         {statsHeading}
       </h2>

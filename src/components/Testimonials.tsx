@@ -1,5 +1,6 @@
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
 
+import { QuotationLine } from "../chart";
 import { attribution, type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
 import { Icon } from "./ui/Icon";
 import { SampleNote } from "./ui/SampleNote";
@@ -22,7 +23,7 @@ export function Testimonials(): ReactElement {
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name} className="group relative lg:col-span-7 lg:even:col-start-6">
             <Quotation {...testimonial} />
-            {index < testimonials.length - 1 && <Route />}
+            {index < testimonials.length - 1 && <QuotationLine />}
           </li>
         ))}
       </ul>
@@ -44,33 +45,5 @@ function Quotation({ name, position, company, content, rating }: Testimonial): R
         </span>
       </p>
     </>
-  );
-}
-
-/** A dashed line from a quotation to the next, like the routes on the globe. */
-function Route(): ReactElement {
-  return (
-    <div
-      className="
-        absolute inset-s-full top-7 -bottom-9 ms-15 hidden w-2/5
-        group-even:inset-s-auto group-even:inset-e-full group-even:ms-0 group-even:me-15 group-even:-scale-x-100
-        lg:block
-        rtl:-scale-x-100
-        rtl:group-even:scale-x-100
-        print:hidden
-        forced-colors:hidden
-      "
-    >
-      {/* Without size in browsers without cascade layers, which leave out the layout: there it would join nothing. */}
-      <svg aria-hidden="true" width={0} height={0} className="size-full overflow-visible fill-paper stroke-accent">
-        <line x2="100%" y2="100%" strokeWidth="2" strokeDasharray="8 6" />
-        {["0", "100%"].map((end) => (
-          <Fragment key={end}>
-            <circle cx={end} cy={end} r="9.25" strokeWidth="1.5" />
-            <circle cx={end} cy={end} r="2.5" className="fill-accent" />
-          </Fragment>
-        ))}
-      </svg>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from "react";
 
+import { SectionLine } from "../../chart";
 import { Prose } from "../ui/Prose";
 
 type ArticleProps = ComponentProps<typeof Prose> & {
@@ -11,7 +12,7 @@ type ArticleProps = ComponentProps<typeof Prose> & {
 export function Article({ heading, ...text }: ArticleProps): ReactElement {
   return (
     <article className="page-width py-section">
-      <div className="ruler" />
+      <SectionLine />
       <div className="lg:grid lg:grid-cols-aside *:lg:col-start-2">
         <h1 className="mt-3 mb-intro max-w-measure text-title print:mt-1.5">{heading}</h1>
         <Prose {...text} />

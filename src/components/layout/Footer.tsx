@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 
 import { Island } from "#islands";
 
+import { Divider } from "../../chart";
 import { footer } from "../../content/footer";
 import { site } from "../../site";
 import { SocialLinks } from "../islands/SocialLinks";
@@ -15,7 +16,7 @@ export function Footer(): ReactElement {
     .replace("{company}", () => site.legalName.replace(/\.$/, ""));
   return (
     <footer>
-      <div className="scale-bar" />
+      <Divider />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 text-small sm:py-7">
         <p>{`${copyright} ${footer.privacyPromise ?? ""}`}</p>
         {site.translations.length > 0 && <Translations />}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
+import { SectionLine, SectionMark } from "../../chart";
 import { type SectionId, sections } from "../../content/sections";
 import type { SectionIntro } from "../../content/vocabulary";
 import { joinClasses } from "../../text/joinClasses";
@@ -31,9 +32,8 @@ export function Section({ id, intro, surface, className, backdrop, children }: S
     >
       {backdrop}
       <div className="relative page-width">
-        {/* Each column begins at a tick of the ruler. */}
         <div className="break-inside-avoid break-after-avoid lg:grid lg:grid-cols-aside">
-          <div className="ruler lg:col-span-full" />
+          <SectionLine className="lg:col-span-full" />
           <SectionLabel id={id} />
           <h2 id={headingId} className="mt-3 max-w-[8.5em] text-title print:mt-1.5">
             {intro.heading}
@@ -46,10 +46,9 @@ export function Section({ id, intro, surface, className, backdrop, children }: S
   );
 }
 
-/** The section's number, label, and place on the page in degrees of a compass, hidden from screen readers. */
+/** The section's number, label and mark, hidden from screen readers. */
 function SectionLabel({ id }: Pick<SectionProps, "id">): ReactElement {
   const index = sections.findIndex((section) => section.id === id);
-  const bearing = Math.round((index * 360) / sections.length);
 
   return (
     <p
@@ -63,11 +62,7 @@ function SectionLabel({ id }: Pick<SectionProps, "id">): ReactElement {
       "
     >
       <span className="text-accent-text">{String(index + 1).padStart(2, "0")}</span>{" "}
-      <span>{sections[index]?.label}</span>{" "}
-      {/* <bdi> as a block would begin at its own edge, the left one, on a right-to-left page too. */}
-      <span>
-        <bdi>{`${String(bearing).padStart(3, "0")}°`}</bdi>
-      </span>
+      <span>{sections[index]?.label}</span> <SectionMark index={index} count={sections.length} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { site } from "../site";
 import { directionOf } from "../text/direction";
 import { joinClasses } from "../text/joinClasses";
-import { type City, hemispheres } from "./cities";
+import { cities, type City, hemispheres } from "./cities";
 import { designs, graticule, labelPositions, middleOf, night, project, radius, route, viewOf } from "./globe";
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
@@ -27,22 +27,15 @@ const latitude = (degrees: number): string => {
   return `${figures.join("°")}′${degrees < 0 ? hemispheres.south : hemispheres.north}`;
 };
 
-interface GlobeProps {
-  /** The visible cities, in the order of the route, which returns to the first. */
-  readonly cities: readonly City[];
-  /** The drawing's size and place. */
-  readonly className?: string;
-}
-
 /** Returns a circle as path data. */
 const circle = (x: number, y: number, r: number): string =>
   `M${x} ${y}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
 
 /**
- * The globe with cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of
- * 1000 units. The contact section repeats `#globe` and its ticks, without labels.
+ * The globe with the team's cities, their route, and the night side, hidden from screen readers. Its origin is the middle of a square of
+ * 1000 units. `ContactDrawing` repeats `#globe` and its ticks, without labels.
  */
-export function Globe({ cities, className }: GlobeProps): ReactElement {
+export function HeroDrawing(): ReactElement {
   const view = viewOf(cities, designs[directionOf(site.language)]);
   // Where the sun is overhead: in the middle of the cities it is late in the afternoon.
   const sun = { latitude: 12, longitude: middleOf(cities).longitude - 42 };
@@ -50,7 +43,18 @@ export function Globe({ cities, className }: GlobeProps): ReactElement {
   const dots = cities.map((city) => project(city, view));
   return (
     <svg
-      className={joinClasses("globe", className)}
+      className={joinClasses(
+        "globe",
+        // On a phone the globe is below the text, cut by the corner of the section; then beside it.
+        "ms-[-14vw] mt-7 mb-[-48vw] w-screen min-w-136 sm:ms-[32vw] sm:-mt-20 sm:mb-[-42vw] sm:w-[92vw] sm:min-w-0",
+        // On wide screens the right edge cuts it. It is at most 1.35 times as high as the hero, so that all cities are in view.
+        `
+          lg:absolute lg:inset-s-[56%] lg:top-1/2 lg:m-0 lg:w-[min(58vw,1.35*var(--spacing-hero))] lg:max-w-248
+          lg:min-w-xl lg:translate-y-[-51%]
+          3xl:max-w-7xl
+        `,
+        "print:hidden",
+      )}
       viewBox="-500 -500 1000 1000"
       // For browsers without cascade layers, which leave out the styles.
       width="320"
