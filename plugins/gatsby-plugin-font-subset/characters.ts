@@ -3,8 +3,19 @@ import { NodeType, parse } from "node-html-parser";
 /** The attributes whose text is shown, or read by a script that shows it. */
 const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$/;
 
-/** Returns the text and the style sheets of a built page. */
-export function readPage(html: string): { readonly text: string; readonly styles: readonly string[] } {
+/** A built page. */
+interface Page {
+  readonly text: string;
+  /** The style sheets in it. */
+  readonly styles: readonly string[];
+  /** The languages of its `lang` attributes, in lower case. */
+  readonly languages: readonly string[];
+  /** Whether visitors can type in it. */
+  readonly hasFields: boolean;
+}
+
+/** Reads a built page. */
+export function readPage(html: string): Page {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const texts = root
     .querySelectorAll("body, body *:not(script, style)")
@@ -12,7 +23,41 @@ export function readPage(html: string): { readonly text: string; readonly styles
       ...childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
       ...Object.keys(attributes).flatMap((name) => (shownAttributes.test(name) ? (attributes[name] ?? "") : [])),
     ]);
-  return { text: texts.join("\n"), styles: root.querySelectorAll("style").map(({ innerHTML }) => innerHTML) };
+  return {
+    text: texts.join("\n"),
+    styles: root.querySelectorAll("style").map(({ innerHTML }) => innerHTML),
+    languages: root.querySelectorAll("[lang]").map((element) => element.getAttribute("lang")?.toLowerCase() ?? ""),
+    hasFields: root.querySelector("input, textarea, [contenteditable]") !== null,
+  };
+}
+
+/** Languages with rules of their own for capitals: a Turkish i becomes İ, a Greek ά becomes Α. */
+const ownCapitals = ["az", "el", "lt", "tr"];
+
+/** Adds to a text what style sheets make of its letters by `text-transform` and small capitals, in the languages of the pages. */
+export function withTransformed(text: string, css: string, languages: readonly string[]): string {
+  const rules = ["en", ...ownCapitals.filter((rule) => languages.some((language) => language.split("-")[0] === rule))];
+  let all = text;
+  if (/text-transform:\s*(?:uppercase|capitalize)|(?:small|petite)-caps/.test(css))
+    for (const rule of rules) all += text.toLocaleUpperCase(rule);
+  if (/text-transform:\s*lowercase/.test(css)) for (const rule of rules) all += text.toLocaleLowerCase(rule);
+  if (/text-transform:[^;}]*full-width/.test(css))
+    all +=
+      text.normalize("NFKC").replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)) + "\u3000";
+  return all;
+}
+
+/**
+ * Returns what visitors may type in a page beside its own text: ASCII, and the alphabets of its letters. Unicode keeps an alphabet in
+ * one or a few blocks of 256 code points. Of Chinese, Japanese and Korean letters, which are thousands, it adds none.
+ */
+export function typedIn(text: string): string {
+  const letters = [...text.normalize()].filter((letter) => /(?![\p{Ideographic}\p{scx=Hangul}])\p{L}/u.test(letter));
+  const blocks = new Set(["A", ...letters].map((letter) => (letter.codePointAt(0) ?? 0) >> 8));
+  return [...blocks]
+    .flatMap((block) => Array.from({ length: 256 }, (_, index) => String.fromCodePoint((block << 8) + index)))
+    .filter((character) => /[ -~]|[\p{L}\p{M}\p{N}\p{P}]/u.test(character))
+    .join("");
 }
 
 /** Returns all strings in records, without what is filled in, such as `{count}`. */
@@ -26,7 +71,7 @@ export const knownLetters = (text: string, codePoints: ReadonlySet<number>): str
 
 /** Names the characters of a text that are not among the code points, such as `“☃” (U+2603)`, but for spaces and invisible ones. */
 export function missingCharacters(text: string, codePoints: ReadonlySet<number>): string {
-  const missing = [...new Set(text)].sort().flatMap((character) => {
+  const missing = [...new Set(text.normalize())].sort().flatMap((character) => {
     const code = character.codePointAt(0) ?? 0;
     if (codePoints.has(code) || /[\p{C}\p{Z}\p{Variation_Selector}]/u.test(character)) return [];
     return [`“${character}” (U+${code.toString(16).toUpperCase().padStart(4, "0")})`];

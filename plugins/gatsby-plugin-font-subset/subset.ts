@@ -4,14 +4,14 @@ import subsetFont from "subset-font";
 export interface Kept {
   /** Axes to fix at a number, or to limit to a range. */
   readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** The OpenType features to keep, beside those that a script can't be written without. */
+  /** The OpenType features to keep, beside those that a script or a language can't be written without. */
   readonly features?: readonly string[];
 }
 
-/** Features that join letters, build syllables or place marks. A font whose scripts do none of this has none of them. */
+/** Features that a script or a language can't be written without: they join letters, build syllables, place marks, mirror, localise. */
 const required =
-  "rvrn ccmp rlig init medi fina isol med2 fin2 fin3 nukt akhn rphf rkrf pref blwf half abvf pstf cfar vatu cjct pres abvs blws " +
-  "psts haln ljmo vjmo tjmo mark mkmk curs abvm blwm dist";
+  "rvrn ccmp locl rlig rclt init medi fina isol med2 fin2 fin3 stch mset nukt akhn rphf rkrf pref blwf half abvf pstf cfar vatu cjct " +
+  "pres abvs blws psts haln ljmo vjmo tjmo mark mkmk curs abvm blwm dist ltra ltrm rtla rtlm";
 
 /** Reduces a font to characters as WOFF2, and drops its hinting. Throws when the font has no axis of such a name. */
 export function subset(font: Buffer, characters: string, { axes = {}, features }: Kept): Promise<Buffer> {

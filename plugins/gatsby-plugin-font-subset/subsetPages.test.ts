@@ -51,9 +51,30 @@ describe("subsetPages", () => {
     expect(has(font, "Zc{")).not.toContain(true);
   });
 
-  it("keeps the capitals of a text that a style sheet turns to capitals", async () => {
+  it("keeps the capitals of a text that a style sheet turns to capitals, in the page's language", async () => {
     const { font } = await subsetPage("<p>é</p>", {}, "p { text-transform: uppercase }");
     expect(has(font, "éÉ")).not.toContain(false);
+    const { html } = await subsetPage(`<p lang="tr">i</p>`, {}, "p { text-transform: uppercase }");
+    expect(html.match(/@font-face/g)).toHaveLength(2);
+  });
+
+  it("keeps the composed letter of a text whose accents stand apart", async () => {
+    const { font, warnings } = await subsetPage("<p>Cafe\u0301</p>");
+    expect(has(font, "é")).toEqual([true]);
+    expect(warnings.join()).not.toContain("no font has");
+  });
+
+  it("keeps the letters that a language draws in a way of its own", async () => {
+    const { font } = await subsetPage("<p>i</p>", { features: ["kern"] });
+    const [inTurkish, inEnglish] = ["TRK ", "ENG "].map(
+      (language) => font.layout("i", [], "latn", language).glyphs[0]?.id,
+    );
+    expect(inTurkish).not.toBe(inEnglish);
+  });
+
+  it("keeps what visitors may type in a page with a field", async () => {
+    expect(has((await subsetPage("<p>A</p>")).font, "#z")).not.toContain(true);
+    expect(has((await subsetPage("<p>A</p><textarea></textarea>")).font, "#z")).not.toContain(false);
   });
 
   it("leaves out the alphabets that no page needs", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { knownLetters, missingCharacters, readPage, stringsIn } from "./characters";
+import { knownLetters, missingCharacters, readPage, stringsIn, typedIn, withTransformed } from "./characters";
 import { changeFace, type FontFace, readFaces, stringsOf } from "./fontFaces";
 import { type Kept, subset } from "./subset";
 
@@ -22,8 +22,11 @@ const writtenByBrowsers = " -.0123456789";
 const preloadOf = (address: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin="anonymous" fetchpriority="low"/>`;
 
+/** The characters of a text that a face has. A letter and an accent are one character where there is one: browsers compose them. */
 const charactersOf = (text: string, { codePoints }: FontFace): string =>
-  [...new Set(text)].filter((character) => codePoints.has(character.codePointAt(0) ?? 0)).join("");
+  [...new Set(`${text}\n${text.normalize()}`)]
+    .filter((character) => codePoints.has(character.codePointAt(0) ?? 0))
+    .join("");
 
 /**
  * Subsets the fonts of a built site to the characters of its pages.
@@ -44,19 +47,22 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
   const faces = sheets.flatMap((css) => readFaces(css, folder, pathPrefix)).filter(isBuilt);
 
   const text = pages.map((page) => page.text).join("\n");
-  let shown = [text, ...stringsIn(texts), ...sheets.map(stringsOf), writtenByBrowsers].join("");
-  if (/text-transform: ?(?:uppercase|capitalize)/.test(sheets.join())) shown += shown.toUpperCase();
+  const written = [text, ...stringsIn(texts), ...sheets.map(stringsOf), writtenByBrowsers].join("");
+  const languages = pages.flatMap((page) => page.languages);
+  const shown = withTransformed(written, sheets.join(), languages);
+  const typed = pages.map((page) => (page.hasFields ? typedIn(page.text) : "")).join("");
 
   for (const file of faces.flatMap(({ files }) => files)) rmSync(file, { force: true });
   for (const face of faces) {
     const users = pages.filter(({ html }) => html.includes(face.css));
-    const characters = charactersOf(shown, face);
+    const { inline, preload, display, ...kept } = families[face.family] ?? {};
+    // What is in the style sheets is for headings, and every letter delays the first paint.
+    const characters = charactersOf(inline ? shown : shown + typed, face);
     // A combining mark alone keeps no face: browsers take it from that of its letter.
     if (characters.replace(/\p{M}/gu, "") === "") {
       for (const page of users) page.html = page.html.replace(face.css, "");
       continue;
     }
-    const { inline, preload, display, ...kept } = families[face.family] ?? {};
     const font = await subset(face.font, characters, kept).catch((error: unknown) => {
       const hint = "If so, import the style sheet of the typeface that has the axis, or leave it out of the options.";
       throw new Error(`“${face.family}”: ${(error as Error).message}${kept.axes ? ` ${hint}` : ""}`, { cause: error });
