@@ -15,7 +15,7 @@ const icon = "src/icon.svg";
 
 /** An entry of the manifest. The icon has room around its mark, so that the same file serves shapes that cut its corners. */
 const manifestIcon = (size: number, purpose: "any" | "maskable"): object => ({
-  src: `icons/icon-${size}x${size}.png`,
+  src: `app-icons/icon-${size}x${size}.png`,
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,

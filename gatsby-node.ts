@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   writeFiles({
     ...(!existsSync("static/share.png") && { "share.png": await renderShareImage(readPathPrefix()) }),
     // Many programs ask for it without reading the page.
-    "favicon.ico": icoOf(readFileSync("public/icons/icon-48x48.png"), 48),
+    "favicon.ico": icoOf(readFileSync("public/app-icons/icon-48x48.png"), 48),
   });
   for (const name of readdirSync("static", { recursive: true, encoding: "utf8" })) {
     const [own, built] = [path.join("static", name), path.join("public", name)];

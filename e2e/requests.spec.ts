@@ -108,8 +108,8 @@ test.describe("files for programs", () => {
       "/manifest.webmanifest",
       "/favicon.svg",
       "/favicon.ico",
-      "/icons/icon-48x48.png",
-      "/icons/icon-180x180.png",
+      "/app-icons/icon-48x48.png",
+      "/app-icons/icon-180x180.png",
       "/licences.json",
       "/.well-known/security.txt",
     ]) {

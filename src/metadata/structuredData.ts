@@ -21,7 +21,7 @@ export function structuredData(home: string, image: string): Graph {
         url: home,
         email: site.email,
         foundingDate: `${site.foundedIn}`,
-        logo: `${home}icons/icon-512x512.png`,
+        logo: `${home}app-icons/icon-512x512.png`,
         image,
         sameAs: [site.linkedIn, site.codeHosting],
         hasOfferCatalog: {

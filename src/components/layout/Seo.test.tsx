@@ -65,9 +65,9 @@ describe("Seo", () => {
     );
     expect(all("[name=color-scheme]")).toEqual([schemes.join(" ")]);
     expect(all("link[rel*=icon]", "href")).toEqual([
-      "/icons/icon-48x48.png",
+      "/app-icons/icon-48x48.png",
       "/favicon.svg",
-      "/icons/icon-180x180.png",
+      "/app-icons/icon-180x180.png",
     ]);
   });
 

@@ -39,9 +39,9 @@ export function Seo({ title, description = site.description, path, translations 
           content={colours[scheme].paper}
         />
       ))}
-      <link rel="icon" type="image/png" sizes="48x48" href={withPrefix("/icons/icon-48x48.png")} />
+      <link rel="icon" type="image/png" sizes="48x48" href={withPrefix("/app-icons/icon-48x48.png")} />
       <link rel="icon" type="image/svg+xml" sizes="any" href={withPrefix("/favicon.svg")} />
-      <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180x180.png")} />
+      <link rel="apple-touch-icon" href={withPrefix("/app-icons/icon-180x180.png")} />
       {path && <Shared title={fullTitle} description={description} path={path} translations={translations} />}
     </>
   );
