@@ -33,6 +33,22 @@ const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: "application/manifest+json",
 };
 
+/** Types of text, which hosts compress. */
+const textTypes = [
+  "text/html",
+  "text/css",
+  "text/csv",
+  "text/javascript",
+  "text/markdown",
+  "text/plain",
+  "text/xml",
+  "application/javascript",
+  "application/json",
+  "application/manifest+json",
+  "application/xml",
+  "image/svg+xml",
+];
+
 /** What a host has to do for a site below `prefix`, which is "" or a path such as "/site". */
 export interface HostRules {
   readonly prefix: string;
@@ -41,6 +57,7 @@ export interface HostRules {
   /** `Cache-Control` of files in `static/`, whose names have a hash, and of all others. */
   readonly caching: { readonly hashed: string; readonly others: string };
   readonly contentTypes: Readonly<Record<string, string>>;
+  readonly compressed: readonly string[];
 }
 
 /** Returns the rules of a site. `changes` are headers to add, to change, or with null to remove. */
@@ -51,6 +68,7 @@ export function hostRules(prefix: string, changes: Headers): HostRules {
     headers: Object.fromEntries(headers) as HostRules["headers"],
     caching: { hashed: "public, max-age=31536000, immutable", others: "public, max-age=0, must-revalidate" },
     contentTypes,
+    compressed: textTypes,
   };
 }
 

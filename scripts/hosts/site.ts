@@ -1,0 +1,65 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { headersFile, type HostRules, hostRules } from "../../plugins/gatsby-plugin-security-headers/headers";
+import { headers } from "../policy";
+import { hosts } from "./configurations";
+
+/** A copy of the built site, laid out for a host. */
+export interface Site {
+  /** What stands for the root of the repository: its `public` is what the host is given. */
+  readonly root: string;
+  /** The built files: `public`, or a folder in it for a site below a path. */
+  readonly folder: string;
+  readonly rules: HostRules;
+}
+
+/** A site that a program serves. */
+export interface ServedSite extends Site {
+  readonly origin: string;
+}
+
+export const addedPage = "in-a-folder";
+const addedTexts = { "notes.md": "naïve “quotes”", "texts/a table.csv": "naïve" };
+export const textFiles = ["llms.txt", "robots.txt", ...Object.keys(addedTexts)];
+
+/** What no visitor may read. */
+export const secrets = ["_headers", ".htaccess", "staticwebapp.config.json", ".env", "texts/.secret"];
+
+/** A header with what configurations have to escape. */
+const oddHeader = { "X-Example": `100% {a}, "b"; 'c' \\d %{e} #f` };
+
+/** Copies the built site below a path prefix, with a page, texts and hidden files more, and writes the configuration of a host. */
+export function layOut(host: string, prefix: string): Site {
+  const root = mkdtempSync(path.join(os.tmpdir(), "host-"));
+  // Programs that run as another user read it too.
+  chmodSync(root, 0o755);
+  const top = path.join(root, "public");
+  const folder = path.join(top, prefix);
+  const rules = hostRules(prefix, { ...headers, ...oddHeader });
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  cpSync("public", folder, { recursive: true });
+  for (const [file, text] of Object.entries({
+    [`${addedPage}/index.html`]: "<!doctype html><title>Page</title>",
+    ".env": "secret",
+    "texts/.secret": "secret",
+    ...addedTexts,
+  }))
+    write(path.join(folder, file), text);
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  write(path.join(folder, "_headers"), headersFile(rules, names));
+  const { file, configuration } = hosts[host] ?? { file: "", configuration: () => "" };
+  // The build copies `static/`.
+  if (file) write(path.join(root, file).replace(path.join(root, "static"), folder), configuration(rules));
+  // docs/hosting.md: a host reads these at the top of what it is given.
+  if (prefix) {
+    cpSync(path.join(folder, "404.html"), path.join(top, "404.html"));
+    for (const name of ["_headers", "staticwebapp.config.json"])
+      if (readdirSync(folder).includes(name)) renameSync(path.join(folder, name), path.join(top, name));
+  }
+  return { root, folder, rules };
+}
