@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     // Many programs ask for it without reading the page.
     "favicon.ico": icoOf(readFileSync("public/app-icons/icon-48x48.png"), 48),
   });
-  for (const name of readdirSync("static", { recursive: true, encoding: "utf8" })) {
+  for (const name of existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : []) {
     const [own, built] = [path.join("static", name), path.join("public", name)];
     // The security plugin, whose turn comes before this, has added to these.
     if (/\.html$|^_headers$/.test(name) || statSync(own).isDirectory()) continue;

@@ -1,7 +1,18 @@
 /** Builds copies of the site: one as it is, and one below a path prefix with what docs/recipes.md adds. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -128,6 +139,13 @@ function followRecipes(folder: string): void {
   const menu = "export const menu: NonEmpty<MenuEntry> = [";
   const sections = read("src/content/sections.ts");
   write("src/content/sections.ts", sections.replace(menu, `${menu} { href: "/recipe/", label: "Recipe" },`));
+  // Folders and links of editors lie between the files, and have names like theirs.
+  for (const name of ["src/content/archive", "src/pages/404.html", "src/components/islands/parts", "static/old.html"])
+    mkdirSync(path.join(folder, name), { recursive: true });
+  // Windows lets few users make links.
+  if (process.platform !== "win32")
+    for (const name of ["src/content/.#hero.ts", "src/pages/.#index.tsx", "src/components/islands/.#Counter.tsx"])
+      symlinkSync("editor@machine.1", path.join(folder, name));
   write("static/robots.txt", "User-agent: *\nDisallow: /drafts/\n");
   write("static/_headers", "# Of the owner\n/drafts/*\n  X-Robots-Tag: noindex\n");
   const [, ofForm = "{}"] = /^directives: (.*form-action.*),$/m.exec(recipes) ?? [];
@@ -144,6 +162,9 @@ function followRecipes(folder: string): void {
   );
 }
 
+/** What a shell may have for other programs, and a user without a home that can be written. */
+const otherShell = { NODE_ENV: "test", BABEL_ENV: "test", HOME: path.resolve("package.json"), XDG_CONFIG_HOME: "" };
+
 /** Copies the site into a folder that Git ignores, changes it, and builds it there. */
 async function build(name: string, prefix: string, prepare?: (folder: string) => void): Promise<string> {
   const folder = path.resolve(".cache-builds", name);
@@ -156,7 +177,7 @@ async function build(name: string, prefix: string, prepare?: (folder: string) =>
   prepare?.(folder);
   await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"], {
     cwd: folder,
-    env: { ...process.env, PATH_PREFIX: prefix },
+    env: { ...process.env, ...otherShell, PATH_PREFIX: prefix },
     maxBuffer: 1e8,
   }).catch(({ stdout }: { stdout: string }) => {
     throw new Error(`The build of ${folder} failed:\n${stdout.slice(-3_000)}`);
@@ -181,12 +202,18 @@ function digests(folder: string): Readonly<Record<string, string>> {
 }
 
 test.describe("equal sources", () => {
-  test("give equal bytes", async () => {
+  test("give equal bytes in any shell, and node_modules is left as it is", async () => {
     test.setTimeout(900_000);
     const again = await build("again", "");
     const built = digests(again);
+    // A new file is not linked to one of the checkout.
+    const packages = readdirSync(path.join(again, "../node_modules"), { recursive: true, withFileTypes: true });
+    const added = packages
+      .filter((entry) => entry.isFile() && statSync(path.join(entry.parentPath, entry.name)).nlink === 1)
+      .map(({ name }) => name);
     rmSync(path.dirname(again), { recursive: true });
     expect(built).toEqual(digests("public"));
+    expect(added).toEqual([]);
   });
 });
 
@@ -246,9 +273,9 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
   test("names its pages and leads to them by addresses that no host redirects", async ({ request }) => {
     const here = (address = ""): string => address.replace(site.url, origin);
     const addresses = Array.from(read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => here(address));
-    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      if (!file.endsWith(".html")) continue;
-      const root = parse(read(file));
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+      const root = parse(readFileSync(path.join(entry.parentPath, entry.name), "utf8"));
       const valueOf = (selector: string, name: string): string =>
         root.querySelector(selector)?.getAttribute(name) ?? "";
       addresses.push(here(valueOf("link[rel=canonical]", "href")), here(valueOf("meta[property='og:url']", "content")));

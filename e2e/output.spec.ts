@@ -18,7 +18,10 @@ function sizeOf(file: string): number {
   return (/\.(html|js|svg)$/.test(file) ? brotliCompressSync(content) : content).length;
 }
 
-const files = (): readonly string[] => readdirSync(folder, { recursive: true, encoding: "utf8" });
+const files = (): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 const entry = (): string => /<script src="\/([^"]+)"/.exec(read("index.html"))?.[1] ?? "";
 const filesOf = (type: string): readonly string[] => files().filter((file) => file.endsWith(`.${type}`));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -23,7 +23,9 @@ describe("launch check", () => {
 
   it("names built pages with example addresses, wherever those came from", () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "launch-check-"));
-    const page = path.join(folder, "post.html");
+    // Gatsby writes a folder of such a name too.
+    const page = path.join(folder, "404.html", "post.html");
+    mkdirSync(path.dirname(page));
     writeFileSync(page, `<a href="https://not-in-the-content.example/">…</a> <code>pattern.test(text)</code>`);
     const { stdout } = run(folder);
     rmSync(folder, { recursive: true });

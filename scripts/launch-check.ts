@@ -51,12 +51,13 @@ const known = new Set(all.flatMap(({ value }) => hosts(value)));
 
 /** The built pages, without scripts and code, in which `.test` may be a function. */
 const folder = process.argv[2] ?? "public";
-const pages = (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => {
-    const root = parse(readFileSync(path.join(folder, file), "utf8"));
+const pages = (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+  .map((entry) => {
+    const file = path.join(entry.parentPath, entry.name).replaceAll("\\", "/");
+    const root = parse(readFileSync(file, "utf8"));
     for (const element of root.querySelectorAll("script, style, pre, code")) element.remove();
-    return { file: path.posix.join(folder, file.replaceAll("\\", "/")), html: root.toString(), text: root.textContent };
+    return { file, html: root.toString(), text: root.textContent };
   });
 
 const year = new Date().getUTCFullYear();
@@ -112,7 +113,7 @@ const checks: readonly (readonly [name: string, messages: readonly string[]])[] 
   [
     "The logo is the company's own",
     ["static/favicon.svg", "src/icon.svg", "src/components/ui/Logo.tsx"]
-      .filter((file) => readFileSync(file, "utf8").includes(sampleLogo))
+      .filter((file) => existsSync(file) && readFileSync(file, "utf8").includes(sampleLogo))
       .map((file) => `${file} draws ${sampleName}'s logo. Draw your own.`),
   ],
   [

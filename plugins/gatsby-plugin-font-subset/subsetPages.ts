@@ -35,7 +35,9 @@ const charactersOf = (text: string, { codePoints }: FontFace): string =>
  * @returns Warnings: of families of the options that have no font or lack letters, and of characters that no font has.
  */
 export async function subsetPages(folder: string, pathPrefix: string, { families, texts }: Options) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const pages = names.sort().map((name) => {
     const html = readFileSync(path.join(folder, name), "utf8");
     return { name, html, ...readPage(html) };

@@ -33,7 +33,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   if (stage === "build-html") {
     const stats = readFileSync(path.join(directory, "public/webpack.stats.json"), "utf8");
     const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: { islands: string[] } };
-    const names = readdirSync(folder).map((file) => file.replace(/\.[jt]sx?$/, ""));
+    const names = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name.replace(/\.[jt]sx?$/, ""));
     actions.setWebpackConfig({
       plugins: [
         plugins.define({

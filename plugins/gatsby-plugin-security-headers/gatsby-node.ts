@@ -58,7 +58,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, basePath }, plug
   const options = pluginOptions as unknown as Options;
   const { directory }: { readonly directory: string } = store.getState().program;
   const folder = path.join(directory, "public");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   for (const name of names) {
     if (!name.endsWith(".html")) continue;
     const file = path.join(folder, name);

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
 import { site } from "../site";
 import * as texts from "./index";
-import { type Content, contentDiagnostics } from "./rules";
+import { type Content, contentDiagnostics, fileOf } from "./rules";
 
 const content: Content = { ...texts, site };
 
@@ -84,6 +88,16 @@ describe("content rules", () => {
 
   it.each(cases)("reports %s", (_name, change, message) => {
     expect(contentDiagnostics(changed(change)).join("\n")).toContain(message);
+  });
+
+  it("names the file of a text, whatever folder is beside it", () => {
+    const [before, site] = [process.cwd(), mkdtempSync(path.join(os.tmpdir(), "content-"))];
+    mkdirSync(path.join(site, "src/content/archive"), { recursive: true });
+    cpSync("src/content/hero.ts", path.join(site, "src/content/hero.ts"));
+    process.chdir(site);
+    expect(fileOf("hero")).toBe("src/content/hero.ts");
+    process.chdir(before);
+    rmSync(site, { recursive: true });
   });
 
   it.each(rightCases)("accepts %s", (_name, change) => {

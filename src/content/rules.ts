@@ -23,7 +23,10 @@ export function contentDiagnostics(content: Content = { ...texts, site }): reado
 /** Returns the file that declares a text of the content, for messages. */
 export function fileOf(name: string): string {
   if (name === "site") return "src/site.ts";
-  const files = readdirSync("src/content").map((file) => path.posix.join("src/content", file));
+  const files = readdirSync("src/content", { withFileTypes: true })
+    // Neither a folder nor a link, such as those that an editor makes beside a file.
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.posix.join("src/content", entry.name));
   return files.find((file) => readFileSync(file, "utf8").includes(`export const ${name}`)) ?? "src/content";
 }
 
