@@ -4,8 +4,9 @@ export type PathPrefix = "" | `/${string}`;
 /** Returns the environment variable PATH_PREFIX. Throws when it is neither empty nor a path without a slash at its end. */
 export function readPathPrefix(prefix = process.env["PATH_PREFIX"] ?? ""): PathPrefix {
   if (/^(?:\/[\w.~-]+)*$/.test(prefix)) return prefix as PathPrefix;
-  throw new Error(
-    `The environment variable PATH_PREFIX is ${JSON.stringify(prefix)}. ` +
-      `Give nothing, or a path with a slash before each part and none at the end: PATH_PREFIX=/site npm run build.`,
-  );
+  const howToFix = /^[a-z]:[\\/]/i.test(prefix)
+    ? "Git Bash turns a path into one of Windows before a program sees it. Write " +
+      "MSYS2_ENV_CONV_EXCL=PATH_PREFIX PATH_PREFIX=/site npm run build, or use PowerShell."
+    : "Give nothing, or a path with a slash before each part and none at the end: PATH_PREFIX=/site npm run build.";
+  throw new Error(`The environment variable PATH_PREFIX is ${JSON.stringify(prefix)}. ${howToFix}`);
 }
