@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
 import { chromiumFlags, findChromium, otherEngines } from "./scripts/browsers";
+import { readPort } from "./scripts/port";
 
 const executablePath = findChromium();
 const missing = otherEngines(false);
@@ -11,7 +12,7 @@ if (missing.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
 /** Set by a machine that runs the tests on its own. */
 const isCI = !["", "0", "false"].includes(process.env["CI"] ?? "");
 
-const port = Number(process.env["PORT"] ?? 9100);
+const port = readPort(9100);
 
 /** The test that builds sites of its own. */
 const withBuilds = "**/builds.spec.ts";

@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { checkFolder, runGatsby } from "./gatsby";
+import { runCommand } from "./runCommand";
 
 /** Gatsby removes types without checking them. Tests are left out: what they need is not installed for a build. */
 function checkTypes(): boolean {
@@ -20,8 +21,9 @@ async function build(): Promise<void> {
   rmSync(".cache", { recursive: true, force: true });
 }
 
-build().catch((error: unknown) => {
-  rmSync("public", { recursive: true, force: true });
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(() =>
+  build().catch((error: unknown) => {
+    rmSync("public", { recursive: true, force: true });
+    throw error;
+  }),
+);

@@ -9,18 +9,20 @@ import { chromium } from "@playwright/test";
 
 import { chromiumFlags, findChromium, howToInstall } from "./browsers";
 import budget from "./budget.json";
+import { freePort } from "./port";
+import { runCommand } from "./runCommand";
 import { serve } from "./serve";
 
 const rounds = 5;
 const limits = Object.entries(budget as Readonly<Record<string, { readonly least?: number; readonly most?: number }>>);
-const debuggingPort = 9333;
 
 /** Returns the figure of each name of the budget. */
 async function measure(url: string, executablePath: string): Promise<readonly number[]> {
   const { default: lighthouse } = await import("lighthouse");
-  const args = [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`];
+  const port = await freePort();
+  const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
-  const result = await lighthouse(url, { port: debuggingPort, logLevel: "error", disableFullPageScreenshot: true });
+  const result = await lighthouse(url, { port, logLevel: "error", disableFullPageScreenshot: true });
   await browser.close();
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}.`);
   const { audits, categories } = result.lhr;
@@ -56,4 +58,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runCommand(main);

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { sections } from "../src/content/sections";
 import { chromiumFlags, findChromium, howToInstall } from "./browsers";
+import { runCommand } from "./runCommand";
 import { serve } from "./serve";
 
 const [folder = "public", target = "shots"] = process.argv.slice(2);
@@ -33,8 +34,10 @@ async function main(): Promise<void> {
   const server = await serve(folder, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const otherPages = files.flatMap((file) => /^(.+)[\\/]index\.html$/.exec(file)?.[1]?.replaceAll("\\", "/") ?? []);
+  const otherPages = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === "index.html")
+    .map((entry) => path.relative(folder, entry.parentPath).replaceAll("\\", "/"))
+    .filter((name) => name !== "");
   for (const width of [390, 768, 1280, 1920]) {
     for (const scheme of ["light", "dark"] as const) {
       const file = (name: string): string => path.join(target, `${width}-${scheme}-${name}.png`);
@@ -57,4 +60,4 @@ async function main(): Promise<void> {
   console.log(`The pictures are in ${target}/.`);
 }
 
-void main();
+runCommand(main);

@@ -7,6 +7,8 @@ import compression from "compression";
 import express from "express";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
+import { readPort } from "./port";
+import { runCommand } from "./runCommand";
 
 /** Reads the headers of a `_headers` file: paths that may end in `*`, and indented lines below each. */
 function readHeaders(folder: string): (url: string) => [name: string, value: string][] {
@@ -26,6 +28,15 @@ function readHeaders(folder: string): (url: string) => [name: string, value: str
   return (url) => rules.filter(({ pattern }) => matches(pattern, url)).flatMap(({ headers }) => headers);
 }
 
+/** Returns the name of the file that an address leads to, whatever way it is written; none where its escapes are wrong. */
+function fileNameOf(address: string): string | undefined {
+  try {
+    return path.basename(path.resolve("/", `.${decodeURIComponent(address)}`));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Starts the server.
  *
@@ -42,7 +53,7 @@ export async function serve(folder: string, port: number, prefix = ""): Promise<
   app.use((request, response, next) => {
     for (const [name, value] of headersOf(request.path)) response.setHeader(name, value);
     // A host keeps these to itself.
-    if (/\/(_headers|404\.html)$/.test(request.path)) request.url = "/no-file";
+    if (["_headers", "404.html", undefined].includes(fileNameOf(request.path))) request.url = "/no-file";
     next();
   });
   app.use(compression());
@@ -54,13 +65,10 @@ export async function serve(folder: string, port: number, prefix = ""): Promise<
   });
 }
 
-if (require.main === module) {
-  const [port, prefix] = [Number(process.env["PORT"] ?? 9000), readPathPrefix()];
-  serve(process.argv[2] ?? "public", port, prefix).then(
-    () => console.log(`http://localhost:${port}${prefix}/`),
-    (error: unknown) => {
-      console.error((error as Error).message);
-      process.exitCode = 1;
-    },
-  );
+async function main(): Promise<void> {
+  const [port, prefix] = [readPort(9000), readPathPrefix()];
+  await serve(process.argv[2] ?? "public", port, prefix);
+  console.log(`http://localhost:${port}${prefix}/`);
 }
+
+if (require.main === module) runCommand(main);

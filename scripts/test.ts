@@ -6,6 +6,7 @@ import path from "node:path";
 
 import { howToInstall, otherEngines, provideChromium } from "./browsers";
 import { checkFolder } from "./gatsby";
+import { runCommand } from "./runCommand";
 
 /** What a tool reports: how many tests ended in which way. */
 interface Count {
@@ -103,7 +104,4 @@ async function main(): Promise<void> {
   process.exitCode = sum("failed") > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(main);
