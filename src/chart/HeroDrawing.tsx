@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { site } from "../site";
 import { directionOf } from "../text/direction";
 import { joinClasses } from "../text/joinClasses";
-import { cities, type City, hemispheres } from "./cities";
+import { cities, type City, latitudeText } from "./cities";
 import { designs, graticule, labelPositions, middleOf, night, project, radius, route, viewOf } from "./globe";
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
@@ -19,13 +19,6 @@ const rings = [
   [35, 14, 0.16, 4.84],
   [38, 20, 0.22, 9.78],
 ] as const;
-
-/** Returns a latitude in degrees and minutes, such as 38°43′N. */
-const latitude = (degrees: number): string => {
-  const minutes = Math.round(Math.abs(degrees) * 60);
-  const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => `${figure}`.padStart(2, "0"));
-  return `${figures.join("°")}′${degrees < 0 ? hemispheres.south : hemispheres.north}`;
-};
 
 /** Returns a circle as path data. */
 const circle = (x: number, y: number, r: number): string =>
@@ -111,7 +104,7 @@ export function HeroDrawing(): ReactElement {
           stroke="none"
         >
           {city.code}
-          <tspan>{` ${latitude(city.latitude)}`}</tspan>
+          <tspan>{` ${latitudeText(city.latitude)}`}</tspan>
         </text>
       ))}
     </svg>

@@ -18,4 +18,11 @@ export const cities: readonly City[] = [
 ];
 
 /** What stands after a latitude. */
-export const hemispheres = { north: "N", south: "S" } as const;
+const hemispheres = { north: "N", south: "S" } as const;
+
+/** Returns a latitude in degrees and minutes, such as 38°43′N. */
+export function latitudeText(degrees: number): string {
+  const minutes = Math.round(Math.abs(degrees) * 60);
+  const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => `${figure}`.padStart(2, "0"));
+  return `${figures.join("°")}′${degrees < 0 ? hemispheres.south : hemispheres.north}`;
+}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
-import { plain } from "../../../scripts/jest/sectionQueries";
+import { named, plain } from "../../../scripts/jest/section";
 import { levels } from "../../content/technologies";
 import { wrapRootElement } from "../../root";
 import { LevelLegend } from "./LevelLegend";
@@ -11,7 +11,7 @@ describe("level legend", () => {
   it.each(Object.values(levels))("has a tooltip that says what $name means", ({ name, meaning }) => {
     jest.useFakeTimers();
     render(wrapRootElement({ element: <LevelLegend /> }));
-    fireEvent.pointerMove(screen.getByRole("button", { name: plain(name) }), { pointerType: "mouse" });
+    fireEvent.pointerMove(screen.getByRole("button", named(name)), { pointerType: "mouse" });
     act(() => jest.advanceTimersByTime(700));
     expect(screen.getByRole("tooltip")).toHaveTextContent(plain(meaning));
   });

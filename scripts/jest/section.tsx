@@ -1,0 +1,34 @@
+/** What the tests of sections share. White space in texts is for the layout, so texts are compared with single spaces. */
+import { render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { Icon } from "../../src/components/ui/Icon";
+import type { IconName } from "../../src/content/vocabulary";
+import { wrapRootElement } from "../../src/root";
+
+export const plain = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
+
+/** Says to Testing Library which accessible name an element has. */
+export const named = (text: string): { readonly name: (name: string) => boolean } => ({
+  name: (name) => plain(name) === plain(text),
+});
+
+/** Renders a section as the site does. Returns its region, which is named by its heading. */
+export function showSection(Section: () => ReactElement, heading: string): HTMLElement {
+  render(wrapRootElement({ element: <Section /> }));
+  return screen.getByRole("region", named(heading));
+}
+
+/** Returns the list item that a heading stands in. */
+export function itemOf(heading: string): HTMLElement {
+  return screen.getByRole("heading", named(heading)).closest("li") as HTMLElement;
+}
+
+/** Returns the texts of elements, in their order. */
+export const textsOf = (elements: readonly HTMLElement[]): readonly string[] =>
+  elements.map(({ textContent }) => plain(textContent));
+
+/** Returns the markup of an icon's shapes. */
+export const shapesOf = (icon: IconName): string =>
+  renderToStaticMarkup(<Icon name={icon} />).replace(/^<svg[^>]*>|<\/svg>$/g, "");

@@ -1,0 +1,14 @@
+import { itemOf, plain, shapesOf, showSection } from "../../scripts/jest/section";
+import { aboutIntro, reasons } from "../content/about";
+import { About } from "./About";
+
+describe("about", () => {
+  it("shows each reason with its figure, what the figure counts, and its icon", () => {
+    showSection(About, aboutIntro.heading);
+    for (const { title, description, figure, figureLabel, icon } of reasons) {
+      const item = itemOf(title);
+      for (const text of [description, figure, figureLabel]) expect(item).toHaveTextContent(plain(text));
+      expect(item.innerHTML).toContain(shapesOf(icon));
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { screen, within } from "@testing-library/react";
+
+import { itemOf, named, plain, showSection, textsOf } from "../../scripts/jest/section";
+import { company, companyIntro } from "../content/company";
+import { Company } from "./Company";
+
+describe("company", () => {
+  let region: HTMLElement;
+  beforeEach(() => void (region = showSection(Company, companyIntro.heading)));
+
+  it("shows its facts, each after its term", () => {
+    expect(textsOf(within(region).queryAllByRole("term"))).toEqual(company.facts.map(({ term }) => plain(term)));
+    expect(textsOf(within(region).queryAllByRole("definition"))).toEqual(
+      company.facts.map(({ detail }) => plain(detail)),
+    );
+  });
+
+  it("shows mission and vision below their labels", () => {
+    for (const [label, text] of [
+      [company.missionLabel, company.mission],
+      [company.visionLabel, company.vision],
+    ] as const)
+      expect(screen.getByRole("heading", named(label)).nextElementSibling).toHaveTextContent(plain(text));
+  });
+
+  it("shows the values with their descriptions", () => {
+    for (const { title, description } of company.values) expect(itemOf(title)).toHaveTextContent(plain(description));
+  });
+});

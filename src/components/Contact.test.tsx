@@ -1,0 +1,23 @@
+import { within } from "@testing-library/react";
+
+import { named, showSection } from "../../scripts/jest/section";
+import { contact } from "../content/contact";
+import { labels } from "../content/labels";
+import { site } from "../site";
+import { mailDraft } from "../text/mailDraft";
+import { Contact } from "./Contact";
+
+describe("contact", () => {
+  it("leads to a mail draft and to the professional network, each in a new tab, and names the address", () => {
+    const region = within(showSection(Contact, contact.heading));
+    for (const [action, address] of [
+      [contact.primaryAction, mailDraft(site.email, contact.mailSubject)],
+      [contact.secondaryAction, site.linkedIn],
+    ] as const) {
+      const link = region.getByRole("link", named(`${action} ${labels.opensInNewTab}`));
+      expect(link).toHaveAttribute("href", address);
+      expect(link).toHaveAttribute("target", "_blank");
+    }
+    expect(region.getByText(site.email)).toHaveAttribute("href", `mailto:${site.email}`);
+  });
+});

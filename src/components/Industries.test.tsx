@@ -1,0 +1,29 @@
+import { within } from "@testing-library/react";
+
+import { itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
+import { industries, industriesIntro, moreSolutions, projectCount } from "../content/industries";
+import { fillIn } from "../text/fillIn";
+import { Industries } from "./Industries";
+
+describe("industries", () => {
+  beforeEach(() => void showSection(Industries, industriesIntro.heading));
+
+  it("show description, number of projects, icon and gradient", () => {
+    for (const { title, description, projects, icon, gradient } of industries) {
+      const item = itemOf(title);
+      expect(item).toHaveTextContent(plain(description));
+      expect(item).toHaveTextContent(plain(fillIn(projectCount, projects)));
+      expect(item.innerHTML).toContain(shapesOf(icon));
+      expect(item.querySelector("[data-gradient]")).toHaveAttribute("data-gradient", gradient);
+    }
+  });
+
+  it("show three solutions each, and count the others", () => {
+    for (const { title, solutions } of industries) {
+      const more = fillIn(moreSolutions, solutions.length - 3);
+      expect(textsOf(within(itemOf(title)).getAllByRole("listitem"))).toEqual(
+        [...solutions.slice(0, 3), more].map(plain),
+      );
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { within } from "@testing-library/react";
+
+import { itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
+import { services, servicesIntro } from "../content/services";
+import { Services } from "./Services";
+
+describe("services", () => {
+  beforeEach(() => void showSection(Services, servicesIntro.heading));
+
+  it("stand in their order, each with its number", () => {
+    const items = services.map(({ title }) => itemOf(title));
+    items.forEach((item, index) => expect(item).toHaveTextContent(String(index + 1).padStart(2, "0")));
+    const list = items[0]?.parentElement;
+    expect(Array.from(list?.children ?? [])).toEqual(items);
+  });
+
+  it("show description, features, icon and gradient", () => {
+    for (const { title, description, features, icon, gradient } of services) {
+      const item = itemOf(title);
+      expect(item).toHaveTextContent(plain(description));
+      expect(textsOf(within(item).getAllByRole("listitem"))).toEqual(features.map(plain));
+      expect(item.innerHTML).toContain(shapesOf(icon));
+      expect(item.querySelector("[data-gradient]")).toHaveAttribute("data-gradient", gradient);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { within } from "@testing-library/react";
+
+import { itemOf, named, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
+import {
+  highlights,
+  levelLegend,
+  levels,
+  technologiesIntro,
+  technologyCategories,
+  toolGroups,
+} from "../content/technologies";
+import { listOf } from "../text/listOf";
+import { Technologies } from "./Technologies";
+
+describe("technologies", () => {
+  let region: HTMLElement;
+  beforeEach(() => void (region = showSection(Technologies, technologiesIntro.heading)));
+
+  it("show of each category its tools, each with its level, its icon and its gradient", () => {
+    for (const { category, icon, gradient, technologies } of technologyCategories) {
+      const item = itemOf(category);
+      const tools = within(item).getAllByRole("listitem");
+      expect(textsOf(tools)).toEqual(technologies.map(({ name, level }) => plain(`${name} ${levels[level].name}`)));
+      technologies.forEach(({ level }, index) =>
+        expect(tools[index]?.querySelector("[data-level]")).toHaveAttribute("data-level", level),
+      );
+      expect(item.innerHTML).toContain(shapesOf(icon));
+      expect(item.querySelector("[data-gradient]")).toHaveAttribute("data-gradient", gradient);
+    }
+  });
+
+  it("have a legend with a mark of each level, and say below what each means", () => {
+    const legend = within(within(region).getByRole("list", named(levelLegend)));
+    for (const [level, { name, meaning }] of Object.entries(levels)) {
+      expect(legend.getByText(plain(name))).toHaveAttribute("data-level", level);
+      expect(region).toHaveTextContent(plain(`${name} ${meaning}`));
+    }
+  });
+
+  it("show highlights with description and icon", () => {
+    for (const { title, description, icon } of highlights) {
+      expect(itemOf(title)).toHaveTextContent(plain(description));
+      expect(itemOf(title).innerHTML).toContain(shapesOf(icon));
+    }
+  });
+
+  it("name further tools by group", () => {
+    for (const { group, tools } of toolGroups) expect(region).toHaveTextContent(plain(`${group} ${listOf(tools)}`));
+  });
+});

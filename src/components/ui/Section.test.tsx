@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { SectionMark } from "../../chart";
+import { sections } from "../../content/sections";
+import { Section } from "./Section";
+
+describe("section", () => {
+  it("is a region named by its heading, with its introduction, its content, and its place among the sections", () => {
+    const intro = { heading: "A heading", lede: "An introduction." };
+    sections.forEach(({ id, label }, index) => {
+      const { unmount } = render(
+        <Section id={id} intro={intro}>
+          <p>The content.</p>
+        </Section>,
+      );
+      const region = screen.getByRole("region", { name: intro.heading });
+      expect(region).toHaveAttribute("id", id);
+      for (const text of [intro.lede, "The content.", String(index + 1).padStart(2, "0"), label])
+        expect(region).toHaveTextContent(text);
+      expect(region.innerHTML).toContain(renderToStaticMarkup(<SectionMark index={index} count={sections.length} />));
+      unmount();
+    });
+  });
+});
