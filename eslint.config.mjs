@@ -157,7 +157,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [everywhere] }] },
   },
   mayNotImport(
-    ["src/content/!(index|rules).ts"],
+    ["src/content/!(index|rules|recordRules).ts"],
     "^(?!\\./vocabulary$|\\./sections$|\\.\\./site$)",
     "Content imports ./vocabulary, ./sections and ../site.",
   ),

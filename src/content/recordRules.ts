@@ -1,4 +1,5 @@
 /** The rules for texts and lists that types can't express. A page can check by them what it has queried. */
+import { wide } from "../text/wide";
 
 /** The longest text that each field has room for, in characters. */
 export type Limits = Readonly<Record<string, number>>;
@@ -35,9 +36,6 @@ export const limits = {
   notFound: { heading: 48, title: 70 },
   errorScreen: { heading: 48 },
 } as const satisfies Readonly<Record<string, Limits>>;
-
-/** A Chinese, Japanese or Korean character: as wide as two Latin letters, and a line may break on both sides of it. */
-export const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 
 /**
  * Checks the texts of records, and of a list also that names differ and ratings have stars.

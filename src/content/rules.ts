@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { site } from "../site";
+import { wide } from "../text/wide";
 import * as texts from "./index";
-import { isHttps, type Limits, limits, recordDiagnostics, wide } from "./recordRules";
+import { isHttps, type Limits, limits, recordDiagnostics } from "./recordRules";
 
 /** All exports of the content by name, and the facts of the site. */
 export type Content = typeof texts & { readonly site: typeof site };

@@ -1,5 +1,5 @@
-import { wide } from "../../content/recordRules";
 import { directionOf } from "../../text/direction";
+import { wide } from "../../text/wide";
 import { shareImage } from "./file";
 import { boxOf, type Place, type Style, textLine } from "./svg";
 
