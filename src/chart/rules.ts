@@ -24,7 +24,9 @@ export function cityDiagnostics(all: readonly City[] = cities, { language } = si
 }
 
 function hiddenDiagnostics(all: readonly City[], language: string): readonly string[] {
-  const hidden = [designs[directionOf(language)], designs.shareImage].map((design) => {
+  const shown =
+    directionOf(language) === "rtl" ? [designs.rtl, designs.shareImageRtl] : [designs.ltr, designs.shareImage];
+  const hidden = shown.map((design) => {
     const view = viewOf(all, design);
     return all.filter((city) => !isShown(city, view));
   });
