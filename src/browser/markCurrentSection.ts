@@ -5,18 +5,17 @@
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("#menu a[href^='/']")];
   links.find(({ href }) => href === location.origin + location.pathname)?.setAttribute("aria-current", "page");
+  // Addresses have other letters than ids: “ü” is %C3%BC there.
+  const linkTo = ({ id }: Element): HTMLAnchorElement | undefined =>
+    links.find(({ hash }) => hash === new URL(`#${id}`, location.href).hash);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const link = links.find(({ hash }) => hash === `#${target.id}`);
-        if (isIntersecting) link?.setAttribute("aria-current", "true");
-        else link?.removeAttribute("aria-current");
+        if (isIntersecting) linkTo(target)?.setAttribute("aria-current", "true");
+        else linkTo(target)?.removeAttribute("aria-current");
       }
     },
     { rootMargin: "-33% 0px -67% 0px" },
   );
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1));
-    if (section) observer.observe(section);
-  }
+  for (const section of document.querySelectorAll("main [id]")) if (linkTo(section)) observer.observe(section);
 }
