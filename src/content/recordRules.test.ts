@@ -33,6 +33,64 @@ describe("record rules", () => {
     expect(reported({ name: "名".repeat(half + 1) })).toContain(`takes the room of ${2 * half + 2} characters`);
   });
 
+  it("counts no mark of a letter and no invisible character", () => {
+    expect(reported({ name: "สั่".repeat(limits.testimonials.name) })).toBe("");
+    expect(reported({ name: "Soft\u00adware" + "a".repeat(limits.testimonials.name - 8) })).toBe("");
+  });
+
+  it.each([
+    ["a tab", "a\tb", "U+0009"],
+    ["a line separator", "a\u2028b", "U+2028"],
+    ["a paragraph separator", "a\u2029b", "U+2029"],
+    ["an invisible space", "a\u200bb", "U+200B"],
+    ["a byte order mark", "a\ufeffb", "U+FEFF"],
+    ["a damaged character", "K\ufffdln", "U+FFFD after “K”"],
+    ["half of a pair", "a\ud83d b", "U+D83D"],
+    ["a character of a private font", "a\ue000b", "U+E000"],
+    ["a place that stands for an object", "a\ufffcb", "U+FFFC"],
+    ["a mark that turns text around", "a\u202eb", "U+202E"],
+    ["what is no character", "a\uffffb", "U+FFFF"],
+  ])("reports %s", (_, text, code) => {
+    expect(reported({ content: text })).toContain(`CMS[0].content has ${code}`);
+  });
+
+  it.each([
+    ["a soft hyphen", "Soft\u00adware"],
+    ["joiners", "می\u200cخواهم ක්\u200dෂ"],
+    ["marks of direction", "\u2067A\u2069 b\u200e!"],
+    ["emoji of several parts", "👩🏽‍💻 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
+    ["an invisible space between Khmer words", "ភាសា\u200bខ្មែរ"],
+    ["a space that does not break", "40\u00a0s"],
+    ["marks in the order in which they are typed", "שּׁ בָּ"],
+    ["a letter and a mark that have no character together", "n\u0308 x\u0301"],
+    ["a variant of a character", "葛\u{e0100}飾区"],
+  ])("accepts %s", (_, text) => {
+    expect(reported({ content: text })).toBe("");
+  });
+
+  it.each([
+    ["Cafe\u0301", "Café"],
+    ["Vie\u0302\u0323t Nam", "Việt"],
+    ["\u1112\u1161\u11ab글", "한글"],
+    ["\u0438\u0306", "й"],
+    ["か\u3099", "が"],
+  ])("reports the letters of %s, which are apart, and writes them together", (text, composed) => {
+    expect(reported({ content: text })).toContain(`Copy it from here: “${composed}”`);
+  });
+
+  it.each(["", " ", "\u00ad", "\u200d\u200e"])("takes %j for empty", (text) => {
+    expect(reported({ content: text })).toContain("CMS[0].content is empty.");
+  });
+
+  it("reports two spaces of any kind in a row", () => {
+    expect(reported({ content: "a\u00a0 b" })).toContain("two spaces");
+  });
+
+  it("reports a figure that says nothing", () => {
+    expect(reported({ position: "0+" })).toContain("CMS[0].position is “0+”");
+    expect(reported({ position: "10+" })).toBe("");
+  });
+
   it.each([0, 6, 4.5, "5", null])("reports the rating %p", (rating) => {
     expect(reported({ rating })).toContain(`CMS[0].rating is ${rating}.`);
   });
@@ -41,5 +99,7 @@ describe("record rules", () => {
     expect(recordDiagnostics("CMS", [testimonial, testimonial])).toEqual([
       "CMS[].name has “A name” twice. Give each entry its own.",
     ]);
+    const alike = [testimonial, { ...testimonial, name: "A na\u00adme" }];
+    expect(recordDiagnostics("CMS", alike).join()).toContain("“A name” twice");
   });
 });

@@ -1,4 +1,5 @@
 /** The rules for texts and lists that types can't express. A page can check by them what it has queried. */
+import { leavesOf } from "../text/leavesOf";
 import { wide } from "../text/wide";
 
 /** The longest text that each field has room for, in characters. */
@@ -49,31 +50,40 @@ export function recordDiagnostics(place: string, records: unknown, room: Limits 
   const entries: readonly Entry[] = Array.isArray(records)
     ? records.filter((entry) => typeof entry === "object" && entry !== null)
     : [];
-  return [...texts(place, records, room), ...duplicates(place, entries), ...ratings(place, entries)];
+  const wrongTexts = leavesOf(place, records).flatMap(({ place, field, value }) => {
+    // A query returns null for what has not been written.
+    const text = value === null && field in room ? "" : value;
+    const wrong = typeof text === "string" ? textDiagnostic(text, room[field] ?? Infinity) : undefined;
+    return wrong ? [`${place} ${wrong}`] : [];
+  });
+  return [...wrongTexts, ...duplicates(place, entries), ...ratings(place, entries)];
 }
 
-/** Checks every text of a value, however deep. */
-function texts(place: string, value: unknown, room: Limits, field = ""): readonly string[] {
-  if (typeof value === "object" && value !== null) {
-    const isList = Array.isArray(value);
-    return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-      texts(isList ? `${place}[${key}]` : `${place}.${key}`, part, room, isList ? field : key),
-    );
-  }
-  // A query returns null for what has not been written.
-  const text = value === null && field in room ? "" : value;
-  const wrong = typeof text === "string" ? textDiagnostic(text, room[field] ?? Infinity) : undefined;
-  return wrong ? [`${place} ${wrong}`] : [];
-}
+/**
+ * Characters that nobody types: controls, halves of a pair, what stands for a damaged one, line separators, marks that turn text
+ * around, and an invisible space, but in a language that writes its words without spaces. Soft hyphens, joiners and marks of direction
+ * are not among them.
+ */
+const unwanted =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202d\u202e\u2061-\u2064\u206a-\u206f\ufeff\ufff9-\ufffd]|(?<![\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])\u200b/u;
 
 /** Says what is wrong with a text. `limit` is the number of characters that its place on the page holds. */
 function textDiagnostic(value: string, limit: number): string | undefined {
-  const characters = [...value];
+  // Marks above and below a letter and invisible characters take no room.
+  const characters = [...value.replace(/[\p{Mn}\p{Cf}]/gu, "")];
   const length = characters.length + characters.filter((character) => wide.test(character)).length;
-  if (value.trim() === "") return "is empty. Write the text, or remove the record.";
+  if (characters.every((character) => /\s/.test(character))) return "is empty. Write the text, or remove the record.";
   if (value !== value.trim()) return "begins or ends with a space. Remove it.";
-  if (/ {2}/.test(value)) return "has two spaces in a row. Remove one.";
-  if (/\p{Cc}/u.test(value)) return "has a control character, such as a tab or a line break. Type the text again.";
+  if (/\p{Zs}{2}/u.test(value)) return "has two spaces in a row. Remove one.";
+  const found = unwanted.exec(value);
+  if (found) {
+    const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    return `has U+${code} after “${value.slice(0, found.index).slice(-12)}”, a character that nobody types. Delete it, or type the text again.`;
+  }
+  const decomposed = value.split(/\s/).find((word) => [...word.normalize()].length < [...word].length);
+  if (decomposed)
+    return `has “${decomposed}” with letters and accents apart (Unicode NFD), as text from macOS or a PDF has. Copy it from here: “${decomposed.normalize()}”.`;
+  if (/^\D?0\+$/.test(value)) return `is “${value}”, which says nothing. Write another figure, or remove the record.`;
   if (length > limit)
     return `takes the room of ${length} characters; its place on the page holds ${limit}. Shorten it.`;
   if (/^https?:/.test(value) && !isHttps(value))
@@ -94,10 +104,11 @@ const names = ["id", "title", "name", "group", "metric", "category", "label"];
 function duplicates(place: string, entries: readonly Entry[]): readonly string[] {
   const field = names.find((name) => name in (entries[0] ?? {}));
   if (!field) return [];
-  const values = entries.map((entry) => entry[field]);
+  // Two names that look alike are one.
+  const values = entries.map((entry) => String(entry[field]).normalize().replaceAll("\u00ad", ""));
   return values
     .filter((value, index) => values.indexOf(value) !== index)
-    .map((value) => `${place}[].${field} has “${String(value)}” twice. Give each entry its own.`);
+    .map((value) => `${place}[].${field} has “${value}” twice. Give each entry its own.`);
 }
 
 /** Checks that each rating is a number of stars. */
