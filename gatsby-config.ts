@@ -4,8 +4,10 @@ import type { GatsbyConfig } from "gatsby";
 import * as content from "./src/content";
 import { palette } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
+import { indexedPages } from "./src/metadata/sitemap";
 import { site } from "./src/site";
 import { lowerLightDark } from "./src/styles/lowerLightDark";
+import { hostOf } from "./src/text/hostOf";
 
 // “gatsby develop” keeps what the shell has, such as "production" for other programs.
 if (process.env["gatsby_executing_command"] === "develop") process.env["NODE_ENV"] = "development";
@@ -27,7 +29,7 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: false,
-  siteMetadata: { siteUrl: site.url },
+  siteMetadata: { siteUrl: new URL(site.url).origin },
   // With an adapter of its own Gatsby downloads none for the host, and writes nothing into node_modules.
   adapter: { name: "static-files", adapt: () => undefined },
   plugins: [
@@ -45,7 +47,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-font-subset",
       options: {
-        texts: { ...content, site },
+        // The share image shows the address.
+        texts: { ...content, site, address: hostOf(site.url) + pathPrefix },
         families: {
           "Bricolage Grotesque Variable": {
             axes: { wdth: 84, opsz: 96, wght: 700 },
@@ -63,7 +66,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-manifest",
       options: {
         name: site.name,
-        short_name: site.name,
         description: site.description,
         lang: site.language,
         start_url: "/",
@@ -82,7 +84,13 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        createLinkInHead: false,
+        resolvePages: indexedPages,
+      },
+    },
     // Last, because it hashes what the others made: the policy in each page, the hosts' headers.
     { resolve: "gatsby-plugin-security-headers", options: { directives: {} } },
   ],

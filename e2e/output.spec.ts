@@ -124,6 +124,16 @@ test.describe("share image", () => {
   });
 });
 
+test.describe("sitemap", () => {
+  test("names every page but those that are kept out of search engines", () => {
+    const names = read("sitemap-0.xml");
+    for (const file of filesOf("html").filter((name) => !/^404(?:\.|\/)/.test(name))) {
+      const isIndexed = !/<meta name="robots" content="[^"]*noindex/.test(read(file));
+      expect([file, names.includes(`/${file.replace("index.html", "")}</loc>`)]).toEqual([file, isIndexed]);
+    }
+  });
+});
+
 test.describe("licences", () => {
   test("name what visitors are sent", () => {
     const names = (JSON.parse(read("licences.json")) as readonly { readonly name: string }[]).map(({ name }) => name);

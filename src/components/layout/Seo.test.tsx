@@ -5,9 +5,13 @@ import { colours, schemes } from "../../metadata/palette";
 import { site } from "../../site";
 import { Seo } from "./Seo";
 
+/** As programs read it: a host name with ü begins with `xn--`. */
+const { origin } = new URL(site.url);
+
 const globals = globalThis as unknown as { __BASE_PATH__: string };
 
 afterEach(() => {
+  jest.restoreAllMocks();
   globals.__BASE_PATH__ = "";
 });
 
@@ -26,22 +30,40 @@ describe("Seo", () => {
   ])("gives the canonical address and the shared one, below the prefix “%s”", (prefix, path) => {
     globals.__BASE_PATH__ = prefix;
     const all = show({ title: "A title", path });
-    expect(all("link[rel=canonical]", "href")).toEqual([site.url + path]);
-    expect(all("[property='og:url']")).toEqual([site.url + path]);
-    expect(all("[property='og:image']")).toEqual([`${site.url}${prefix}/share.png`]);
+    expect(all("link[rel=canonical]", "href")).toEqual([origin + path]);
+    expect(all("[property='og:url']")).toEqual([origin + path]);
+    expect(all("[property='og:image']")).toEqual([`${origin}${prefix}/share.png`]);
   });
 
   it("percent-encodes addresses, as the sitemap does", () => {
-    expect(show({ title: "A title", path: "/über/" })("link[rel=canonical]", "href")).toEqual([
-      `${site.url}/%C3%BCber/`,
-    ]);
+    expect(show({ title: "A title", path: "/über/" })("link[rel=canonical]", "href")).toEqual([`${origin}/%C3%BCber/`]);
   });
 
-  it("ends a title with the company's name, once", () => {
-    show({ title: "A title" });
-    expect(document.title).toBe(`A title – ${site.name}`);
-    show({ title: `${site.name}: a title` });
-    expect(document.title).toBe(`${site.name}: a title`);
+  it.each([
+    ["A title", "A title – Data"],
+    ["Data: a title", "Data: a title"],
+    ["A title | Data", "A title | Data"],
+    ["Data", "Data"],
+    ["Data protection", "Data protection – Data"],
+    ["What we do with Data", "What we do with Data – Data"],
+    ["Data-driven work", "Data-driven work – Data"],
+    ["Database", "Database – Data"],
+  ])("gives the title “%s” the company's name once", (title, expected) => {
+    jest.replaceProperty(site, "name", "Data");
+    show({ title });
+    expect(document.title).toBe(expected);
+  });
+
+  it.each([
+    ["en-GB", ["en_GB"]],
+    ["da", ["da_DK"]],
+    ["zh-Hant-TW", ["zh_TW"]],
+    ["sr-Latn", ["sr_RS"]],
+    ["es-419", []],
+    ["eo", []],
+  ])("names the language %s with its territory, or not at all", (language, expected) => {
+    jest.replaceProperty(site, "language", language);
+    expect(show({ title: "A title", path: "/" })("[property='og:locale']")).toEqual(expected);
   });
 
   it("describes the page to search engines and for shared links", () => {
@@ -49,7 +71,6 @@ describe("Seo", () => {
     expect(all("[name=description], [property='og:description']")).toEqual(["A description", "A description"]);
     expect(all("[property='og:title']")).toEqual([`A title – ${site.name}`]);
     expect(all("[property='og:site_name']")).toEqual([site.name]);
-    expect(all("[property='og:locale']")).toEqual([site.language.replace("-", "_")]);
     expect(all("[property='og:type']")).toEqual(["website"]);
     expect(all("[name='twitter:card']")).toEqual(["summary_large_image"]);
     expect(all("[property='og:image:alt']")[0]).toContain(hero.heading.replaceAll("\u00ad", ""));
@@ -71,15 +92,19 @@ describe("Seo", () => {
     ]);
   });
 
-  it("describes the company as linked data on the landing page only", () => {
-    expect(show({ title: "A title", path: "/" })("[type='application/ld+json']")).toHaveLength(1);
-    expect(show({ title: "A title", path: "/privacy/" })("[type='application/ld+json']")).toEqual([]);
-  });
+  it.each(["", "/site"])(
+    "describes the company as linked data on the landing page only, below the prefix “%s”",
+    (prefix) => {
+      globals.__BASE_PATH__ = prefix;
+      expect(show({ title: "A title", path: `${prefix}/` })("[type='application/ld+json']")).toHaveLength(1);
+      expect(show({ title: "A title", path: `${prefix}/privacy/` })("[type='application/ld+json']")).toEqual([]);
+    },
+  );
 
   it("names a page in other languages, itself included", () => {
     const all = show({ title: "A", path: "/a/", translations: [{ language: "de", url: "https://example.com/de/a/" }] });
     expect(all("[hreflang]", "hreflang")).toEqual([site.language, "de"]);
-    expect(all("[hreflang]", "href")).toEqual([`${site.url}/a/`, "https://example.com/de/a/"]);
+    expect(all("[hreflang]", "href")).toEqual([`${origin}/a/`, "https://example.com/de/a/"]);
     expect(show({ title: "A title", path: "/a/" })("[hreflang]")).toEqual([]);
   });
 

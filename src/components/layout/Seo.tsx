@@ -22,9 +22,22 @@ interface SeoProps {
 /** Programs read whole words: soft hyphens are for lines on a screen. */
 const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "");
 
+/** Whether the company's name is a part of a title on its own: in “Data: our team”, but not in “Data protection”. */
+function hasName(title: string): boolean {
+  const parts = title.replaceAll(site.name, "\0").split(/\s-\s|[:：|｜·•–—]/);
+  return parts.some((part) => part.trim() === "\0");
+}
+
+/** Open Graph's name of the language: with a territory, the likeliest if the tag has none. */
+function openGraphLocale(): string | undefined {
+  const { language, region = "" } = new Intl.Locale(site.language).maximize();
+  // A tag may have a part of the world in its place, such as 419.
+  return /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : undefined;
+}
+
 /** The page's metadata in its head, for search engines, shared links and browser bars. */
 export function Seo({ title, description = site.description, path, translations }: SeoProps): ReactElement {
-  const fullTitle = title.includes(site.name) ? title : `${title} – ${site.name}`;
+  const fullTitle = hasName(title) ? title : `${title} – ${site.name}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -56,6 +69,7 @@ function Shared({ title, description, path, translations }: SharedProps): ReactE
   const page = absoluteUrl(path);
   const image = absoluteUrl(withPrefix(shareImage.path));
   const imageText = withoutSoftHyphens(`${site.name}: ${hero.heading}`);
+  const locale = openGraphLocale();
   const isHome = path === withPrefix("/");
   const others = translations ?? (isHome ? site.translations : []);
   return (
@@ -63,7 +77,7 @@ function Shared({ title, description, path, translations }: SharedProps): ReactE
       <link rel="canonical" href={page} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.language.replace("-", "_")} />
+      {locale && <meta property="og:locale" content={locale} />}
       <meta property="og:url" content={page} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
