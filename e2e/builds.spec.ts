@@ -250,7 +250,10 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
         if (message.type() === "error" && !message.text().startsWith("Failed to load")) faults.push(message.text());
       });
       expect((await page.goto(origin + address))?.status()).toBe(200);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${address}`);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        `${new URL(site.url).origin}${address}`,
+      );
       await page.mouse.move(300, 300);
       await expect
         .poll(() =>
@@ -271,7 +274,7 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
   }
 
   test("names its pages and leads to them by addresses that no host redirects", async ({ request }) => {
-    const here = (address = ""): string => address.replace(site.url, origin);
+    const here = (address = ""): string => address.replace(new URL(site.url).origin, origin);
     const addresses = Array.from(read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => here(address));
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !entry.name.endsWith(".html")) continue;

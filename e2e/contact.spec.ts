@@ -9,7 +9,7 @@ import { scrolled } from "./helpers";
 /** Returns the addressee and the subject of the mail draft that a link opens. */
 async function draftOf(link: Locator): Promise<readonly (string | null)[]> {
   const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
-  return [protocol, pathname, searchParams.get("subject")];
+  return [protocol, decodeURIComponent(pathname), searchParams.get("subject")];
 }
 
 test.describe("links", () => {
@@ -24,6 +24,11 @@ test.describe("links", () => {
       expect(await draftOf(link)).toEqual(["mailto:", site.email, mailSubject]);
       await expect(link).toHaveAttribute("target", "_blank");
     }
+  });
+
+  test("open every mail draft in a new tab", async ({ page }) => {
+    expect(await page.locator("a[href^='mailto:']").count()).toBeGreaterThan(0);
+    expect(await page.locator("a[href^='mailto:']:not([target=_blank])").count()).toBe(0);
   });
 
   test("of the contact section open the professional network in a new tab", async ({ page }) => {

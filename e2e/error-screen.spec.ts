@@ -20,7 +20,9 @@ test.describe("error screen", () => {
 
   test("replaces the page, offers a mail draft and is accessible", async ({ page }) => {
     await expect(page.locator("section")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+    const link = page.getByRole("link", { name: site.email });
+    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toBe(`mailto:${site.email}`);
+    await expect(link).toHaveAttribute("target", "_blank");
     await expectAccessible(page);
   });
 

@@ -18,6 +18,6 @@ describe("contact", () => {
       expect(link).toHaveAttribute("href", address);
       expect(link).toHaveAttribute("target", "_blank");
     }
-    expect(region.getByText(site.email)).toHaveAttribute("href", `mailto:${site.email}`);
+    expect(region.getByText(site.email)).toHaveAttribute("href", mailDraft(site.email));
   });
 });

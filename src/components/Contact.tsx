@@ -27,7 +27,7 @@ export function Contact(): ReactElement {
         </Button>
       </p>
       <p className="mt-4 lg:ms-aside">
-        <TextLink href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
+        <TextLink href={mailDraft(site.email)} newTab className="inline-flex min-h-11 items-center">
           {site.email}
         </TextLink>
       </p>

@@ -26,7 +26,7 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ["an empty text", (copy) => (copy.records[0].title = " "), "src/content: records[0].title is empty."],
   ["a space at the end", (copy) => (copy.hero.lede = "A lede "), "src/content/hero.ts: hero.lede begins or ends"],
   ["two spaces", (copy) => (copy.hero.lede = "A  lede"), "two spaces in a row"],
-  ["a tab", (copy) => (copy.records[0].features[1] = "a\tb"), "records[0].features[1] has a control character"],
+  ["a tab", (copy) => (copy.records[0].features[1] = "a\tb"), "records[0].features[1] has U+0009 after “a”"],
   ["a long text", (copy) => (copy.hero.heading = "long ".repeat(20) + "."), "its place on the page holds 48"],
   ["an address without a host", (copy) => (copy.records[0].link = "https://"), "records[0].link is “https://”"],
   ["a title twice", (copy) => (copy.records[1].title = "First"), "records[].title has"],
@@ -45,9 +45,38 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
     "src/site.ts: site.translations[0].language is “german”",
   ],
   [
-    "a date that does not exist",
-    (copy) => (copy.site.securityTextExpires = "2027-13-01T00:00:00Z"),
-    "src/site.ts: site.securityTextExpires is no date",
+    "a translation whose language is not in its usual form",
+    (copy) => (copy.site.translations = [{ language: "en-gb", name: "English", url: "https://example.com/en/" }]),
+    "src/site.ts: site.translations[0].language is “en-gb”",
+  ],
+  ...["2027-13-01T00:00:00Z", "2027-02-30T00:00:00Z", "soon"].map(
+    (date) =>
+      [
+        `the date ${date}`,
+        (copy: any) => (copy.site.securityTextExpires = date),
+        `src/site.ts: site.securityTextExpires is “${date}”, which is no date`,
+      ] as const,
+  ),
+  [
+    "a date in years",
+    (copy) => (copy.site.securityTextExpires = "2999-01-01T00:00:00Z"),
+    "src/site.ts: site.securityTextExpires is “2999-01-01T00:00:00Z”. Write a day within a year",
+  ],
+  [
+    "an e-mail address as programs write it",
+    (copy) => (copy.site.email = "info@xn--bcher-kva.example"),
+    "Write it as people read it: info@bücher.example",
+  ],
+  ["a host name in capitals", (copy) => (copy.site.url = "https://Example.com"), "src/site.ts: site.url is"],
+  [
+    "an id that a list of ids would divide",
+    (copy) => (copy.sections[0].id = "our services"),
+    "src/content/sections.ts: sections[0].id is “our services”",
+  ],
+  [
+    "a page in the menu whose address hosts redirect",
+    (copy) => (copy.menu = [{ href: "/privacy?a#b", label: "Privacy" }]),
+    "src/content/sections.ts: menu[0].href is “/privacy?a#b”. Write “/privacy/?a#b”",
   ],
   ["a wrong e-mail address", (copy) => (copy.site.email = "nobody@home"), "src/site.ts: site.email is “nobody@home”"],
   ["an address with a path", (copy) => (copy.site.url = "https://example.com/site"), "src/site.ts: site.url is"],
@@ -63,6 +92,24 @@ const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
   [
     "a headline with a hyphen",
     (copy) => (copy.hero.heading = "Oprogramo-wanie und Soft\u00adware\u00adent\u00adwicklung"),
+  ],
+  [
+    "a host with letters of its language",
+    (copy) => {
+      copy.site.url = "https://www.bücher.example";
+      copy.site.email = "info@bücher.example";
+    },
+  ],
+  ["the same host as programs write it", (copy) => (copy.site.url = "https://www.xn--bcher-kva.example")],
+  ["an address with signs", (copy) => (copy.site.email = "what?x#y%z@a.example")],
+  ["ids in any language", (copy) => (copy.sections[0].id = "über-uns_2")],
+  [
+    "a page, a file and another site in the menu",
+    (copy) =>
+      (copy.menu = ["/", "/privacy/#data", "/prices.pdf", "https://example.com/a"].map((href) => ({
+        href,
+        label: href,
+      }))),
   ],
   [
     "a headline without spaces",

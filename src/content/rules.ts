@@ -1,8 +1,10 @@
 /** The rules for content that types can't express. `src/rules.ts` applies them. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { domainToASCII, domainToUnicode } from "node:url";
 
 import { site } from "../site";
+import { hostOf } from "../text/hostOf";
 import { wide } from "../text/wide";
 import * as texts from "./index";
 import { isHttps, type Limits, limits, recordDiagnostics } from "./recordRules";
@@ -13,51 +15,97 @@ export type Content = typeof texts & { readonly site: typeof site };
 /** Takes the content. Returns one sentence for each broken rule: the file, the record, what was expected and how to fix it. */
 export function contentDiagnostics(content: Content = { ...texts, site }): readonly string[] {
   const limitsOf: Readonly<Record<string, Limits>> = limits;
-  const found = [
-    ...Object.entries(content).flatMap(([name, value]) => recordDiagnostics(name, value, limitsOf[name])),
-    ...siteDiagnostics(content.site),
-    ...headlineDiagnostics(content),
+  const inFile = (name: string, messages: readonly string[]): readonly string[] =>
+    messages.map((message) => `${fileOf(name)}: ${message}`);
+  return [
+    ...Object.entries(content).flatMap(([name, value]) => inFile(name, recordDiagnostics(name, value, limitsOf[name]))),
+    ...inFile("site", siteDiagnostics(content.site)),
+    ...inFile("hero", headlineDiagnostics(content)),
+    ...inFile("sections", sectionDiagnostics(content)),
+    ...inFile("menu", menuDiagnostics(content)),
   ];
-  return found.map((message) => `${fileOf(/^\w+/.exec(message)?.[0] ?? "")}: ${message}`);
 }
 
-/** Returns the file that declares a text of the content, for messages. */
+/** Returns the file that declares an export of the content, for messages. */
 export function fileOf(name: string): string {
   if (name === "site") return "src/site.ts";
+  const declaration = new RegExp(`^export const ${name}\\b`, "m");
   const files = readdirSync("src/content", { withFileTypes: true })
     // Neither a folder nor a link, such as those that an editor makes beside a file.
     .filter((entry) => entry.isFile())
     .map((entry) => path.posix.join("src/content", entry.name));
-  return files.find((file) => readFileSync(file, "utf8").includes(`export const ${name}`)) ?? "src/content";
+  return files.find((file) => declaration.test(readFileSync(file, "utf8"))) ?? "src/content";
 }
 
 /** The form of an e-mail address that browsers accept (HTML standard, valid e-mail address). */
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
 /** Checks the facts of the site. */
-function siteDiagnostics({ url, foundedIn, copyrightYear, ...site }: Content["site"]): readonly string[] {
+function siteDiagnostics({
+  url,
+  foundedIn,
+  copyrightYear,
+  securityTextExpires,
+  ...site
+}: Content["site"]): readonly string[] {
+  const [, user = "", domain = ""] = /^(.*)@(.*)$/.exec(site.email) ?? [];
+  const readable = `${user}@${domainToUnicode(domain)}`;
+  const isEmail = email.test(`${user}@${domainToASCII(domain)}`);
+  const expires = new Date(securityTextExpires);
+  const year = 366 * 24 * 3600 * 1000;
   const checks: readonly (readonly [isRight: boolean, message: string])[] = [
-    [email.test(site.email), `email is “${site.email}”. Write it as name@example.com.`],
+    [
+      isEmail && readable.toLowerCase() === site.email.toLowerCase(),
+      `email is “${site.email}”. Write it as ${isEmail ? `people read it: ${readable}` : "name@example.com"}.`,
+    ],
     // Canonical links and the sitemap need an origin; a path below it is given to the build as PATH_PREFIX.
-    [isHttps(url) && new URL(url).origin === url, `url is “${url}”. Write https:// and a host name, without a path.`],
-    [isLanguage(site.language), `language is “${site.language}”. Write a tag like en, de or pt-BR.`],
+    [
+      isHttps(url) && [new URL(url).origin, `https://${hostOf(url)}`].includes(url),
+      `url is “${url}”. Write https:// and a host name in small letters, without a path and a slash at the end.`,
+    ],
+    ...[site, ...site.translations].map(
+      ({ language }, index) =>
+        [
+          isLanguage(language),
+          `${index > 0 ? `translations[${index - 1}].` : ""}language is “${language}”. Write a tag like en, de or pt-BR.`,
+        ] as const,
+    ),
     [
       Number.isInteger(foundedIn) && foundedIn <= copyrightYear,
       `foundedIn is ${foundedIn}. Write a year up to copyrightYear.`,
     ],
     [
-      !Number.isNaN(Date.parse(site.securityTextExpires)),
-      `securityTextExpires is no date. Write it as 2027-10-31T00:00:00Z.`,
+      // Of 30 February JavaScript makes a day in March.
+      !Number.isNaN(expires.getTime()) && expires.toISOString().startsWith(securityTextExpires.slice(0, 10)),
+      `securityTextExpires is “${securityTextExpires}”, which is no date. Write it as 2027-10-31T00:00:00Z.`,
     ],
-    ...site.translations.map(
-      ({ language }, index) =>
-        [
-          isLanguage(language),
-          `translations[${index}].language is “${language}”. Write a tag like en, de or pt-BR.`,
-        ] as const,
-    ),
+    [
+      !(expires.getTime() > Date.now() + year),
+      `securityTextExpires is “${securityTextExpires}”. Write a day within a year from now.`,
+    ],
   ];
   return checks.filter(([isRight]) => !isRight).map(([, message]) => `site.${message}`);
+}
+
+/** Checks that each id can stand in an address and in a list of ids, whose items spaces divide. */
+function sectionDiagnostics({ sections }: Content): readonly string[] {
+  return sections.flatMap(({ id }: { readonly id: string }, index) =>
+    /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u.test(id)
+      ? []
+      : [`sections[${index}].id is “${id}”. Write letters, digits and hyphens, a letter first.`],
+  );
+}
+
+/** Checks that pages of the site are linked by the addresses that hosts serve them at. */
+function menuDiagnostics({ menu }: Content): readonly string[] {
+  return menu.flatMap((entry, index) => {
+    const { href } = typeof entry === "string" ? { href: `/#${entry}` } : entry;
+    const [, address = "", end = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+    if (!href.startsWith("/") || (/^\/([^/].*)?$/.test(address) && /\/$|\.\w+$/.test(address))) return [];
+    return [
+      `menu[${index}].href is “${href}”. Write “/${address.replace(/^\/+|\/+$/g, "")}/${end}”, as hosts serve a page.`,
+    ];
+  });
 }
 
 /** Checks that the headline's words fit a phone. A hyphen, a soft hyphen and a wide character let a line break. */

@@ -1,4 +1,5 @@
 import { site } from "../site";
+import { mailDraft } from "../text/mailDraft";
 import { expiryWarning, securityText, wellKnownFiles } from "./wellKnown";
 
 const day = 24 * 60 * 60 * 1000;
@@ -8,11 +9,11 @@ describe("well-known files", () => {
   const files = wellKnownFiles("/site", end - day);
 
   it("lead crawlers to the sitemap, below the path prefix", () => {
-    expect(files["robots.txt"]).toContain(`Sitemap: ${site.url}/site/sitemap-index.xml\n`);
+    expect(files["robots.txt"]).toContain(`Sitemap: ${new URL(site.url).origin}/site/sitemap-index.xml\n`);
   });
 
   it("tell security researchers whom to write to, and until when (RFC 9116)", () => {
-    expect(files[securityText]).toContain(`Contact: mailto:${site.email}\n`);
+    expect(files[securityText]).toContain(`Contact: ${mailDraft(site.email)}\n`);
     expect(files[securityText]).toContain(`Expires: ${site.securityTextExpires}\n`);
   });
 
@@ -22,7 +23,7 @@ describe("well-known files", () => {
 
   it("tell assistants what the company does and how to write to it", () => {
     expect(files["llms.txt"]).toContain(`# ${site.name}\n\n> ${site.description}\n`.replaceAll("\u00ad", ""));
-    expect(files["llms.txt"]).toContain(`mailto:${site.email}`);
+    expect(files["llms.txt"]).toContain(mailDraft(site.email));
   });
 });
 

@@ -1,6 +1,8 @@
 import { contact } from "../content/contact";
 import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
+import { hostOf } from "../text/hostOf";
+import { mailDraft } from "../text/mailDraft";
 import { absoluteUrl } from "./absoluteUrl";
 
 /** The path of the file that tells security researchers whom to write to (RFC 9116). */
@@ -34,7 +36,7 @@ export function wellKnownFiles(pathPrefix: "" | `/${string}`, now = Date.now()):
       `## ${servicesIntro.heading}`,
       services.map(({ title, description }) => `- **${title}**: ${description}`).join("\n"),
       `## ${contact.heading}`,
-      `- [${new URL(site.url).host}](${home})\n- [${site.email}](mailto:${site.email})\n`,
+      `- [${hostOf(site.url)}${pathPrefix}](${home})\n- [${site.email}](${mailDraft(site.email)})\n`,
     ]
       .join("\n\n")
       .replaceAll("\u00ad", ""),
@@ -43,7 +45,7 @@ export function wellKnownFiles(pathPrefix: "" | `/${string}`, now = Date.now()):
     // RFC 9116: Contact and Expires are required, and an expired file must not be used.
     ...(Date.parse(site.securityTextExpires) > now && {
       [securityText]: [
-        `Contact: mailto:${site.email}`,
+        `Contact: ${mailDraft(site.email)}`,
         `Expires: ${site.securityTextExpires}`,
         `Preferred-Languages: ${site.language.split("-")[0]}`,
         `Canonical: ${absoluteUrl(`${pathPrefix}/${securityText}`)}`,

@@ -7,12 +7,13 @@ import { footer } from "../../content/footer";
 import { labels } from "../../content/labels";
 import { wrapRootElement } from "../../root";
 import { site } from "../../site";
+import { mailDraft } from "../../text/mailDraft";
 import { SocialLinks } from "./SocialLinks";
 
 describe.each([
   [site.codeHosting, Code, footer.codeHosting],
   [site.linkedIn, Users, footer.linkedIn],
-  [`mailto:${site.email}`, Mail, footer.email],
+  [mailDraft(site.email), Mail, footer.email],
 ])("social link to %s", (address, Drawing, { label, tooltip }) => {
   let link: HTMLElement;
   beforeEach(() => {

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 
 import { footer } from "../../content/footer";
 import { site } from "../../site";
+import { mailDraft } from "../../text/mailDraft";
 import { IconDrawing } from "../ui/IconDrawing";
 import { TextLink } from "../ui/TextLink";
 import { Tooltip } from "../ui/Tooltip";
@@ -21,7 +22,7 @@ export function SocialLinks(): ReactElement {
     <ul role="list" aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
       <SocialLink href={site.codeHosting} drawing={Code} {...footer.codeHosting} />
       <SocialLink href={site.linkedIn} drawing={Users} {...footer.linkedIn} />
-      <SocialLink href={`mailto:${site.email}`} drawing={Mail} {...footer.email} />
+      <SocialLink href={mailDraft(site.email)} drawing={Mail} {...footer.email} />
     </ul>
   );
 }

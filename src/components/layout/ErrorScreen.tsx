@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 
 import { errorScreen } from "../../content/errorScreen";
 import { site } from "../../site";
+import { mailDraft } from "../../text/mailDraft";
 import { Button } from "../ui/Button";
 import { MessagePage } from "../ui/MessagePage";
 import { TextLink } from "../ui/TextLink";
@@ -19,7 +20,10 @@ export function ErrorScreen(): ReactElement {
           </Button>
         </p>
         <p className="mt-6">
-          {errorScreen.emailLead} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+          {errorScreen.emailLead}{" "}
+          <TextLink href={mailDraft(site.email)} newTab>
+            {site.email}
+          </TextLink>
         </p>
       </MessagePage>
     </main>

@@ -53,7 +53,7 @@ export function Button({
   const Link = newTab ? NewTabLink : "a";
   const [, addressee] = /^mailto:([^?]*)/.exec(href) ?? [];
   return (
-    <Link href={href} data-addressee={addressee} className={classes}>
+    <Link href={href} data-addressee={addressee && decodeURIComponent(addressee)} className={classes}>
       {children}
     </Link>
   );

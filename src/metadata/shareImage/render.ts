@@ -9,6 +9,7 @@ import { drawnTexts, shareDrawing } from "../../chart/shareDrawing";
 import { hero } from "../../content/hero";
 import { site } from "../../site";
 import { directionOf } from "../../text/direction";
+import { hostOf } from "../../text/hostOf";
 import { palette } from "../palette";
 import { shareImage } from "./file";
 import { headline, lineStart } from "./headline";
@@ -16,8 +17,7 @@ import { boxOf, type Style, textLine, toPng } from "./svg";
 import { writeFonts } from "./typefaces";
 
 const { width, height } = shareImage;
-const { name, language, url } = site;
-const { host } = new URL(url);
+const { name, language } = site;
 
 /** The company's mark, where lines begin. */
 function logo(): string {
@@ -41,8 +41,9 @@ export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
     .querySelectorAll("style")
     .map(({ innerHTML }) => innerHTML)
     .join("");
+  const address = hostOf(site.url) + pathPrefix;
   // A line of the headline may end with a hyphen that the headline does not have.
-  const characters = [name, hero.heading, "-", host, ...drawnTexts].join("");
+  const characters = [name, hero.heading, "-", address, ...drawnTexts].join("");
   const folder = mkdtempSync(path.join(os.tmpdir(), "share-image-"));
   const { display, mono } = await writeFonts(characters, css, readFaces(css, "public", pathPrefix), folder);
   const large = { fonts: display, letterSpacing: -0.012, fill: palette.ink };
@@ -58,7 +59,7 @@ export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
       logo() +
       fittingLine(name, large, 137, 94, 50, 440) +
       headline(hero.heading, language, large) +
-      fittingLine(host, small, 76, 552, 25, 540),
+      fittingLine(address, small, 76, 552, 25, 540),
   );
   rmSync(folder, { recursive: true });
   return image;
