@@ -1,6 +1,6 @@
 /** Starts Gatsby for the npm commands. What a shell, a folder or a user may differ in is dealt with here. */
 import { spawn } from "node:child_process";
-import { accessSync, constants, mkdirSync, mkdtempSync } from "node:fs";
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -18,15 +18,17 @@ export function checkFolder(folder = process.cwd()): void {
   }
 }
 
-/** Returns the folder for settings that Gatsby has to write: that of the user, or a temporary one where it can't be written. */
-function settingsFolder(): string {
+/** Returns whether Gatsby can write its settings where it does: in the user's folder for them. */
+function hasSettings(): boolean {
   try {
-    const folder = process.env["XDG_CONFIG_HOME"] || path.join(os.homedir(), ".config");
-    mkdirSync(path.join(folder, "gatsby"), { recursive: true });
-    accessSync(path.join(folder, "gatsby"), constants.W_OK);
-    return folder;
+    const settings = process.env["XDG_CONFIG_HOME"] || (os.homedir() && path.join(os.homedir(), ".config"));
+    if (!settings) return false;
+    const folder = path.join(settings, "gatsby");
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
   } catch {
-    return mkdtempSync(path.join(os.tmpdir(), "gatsby-settings-"));
+    return false;
   }
 }
 
@@ -38,16 +40,20 @@ function settingsFolder(): string {
  */
 export function runGatsby(command: "develop" | "clean" | "build", args: readonly string[] = []): Promise<boolean> {
   checkFolder();
+  const temporary = hasSettings() ? undefined : mkdtempSync(path.join(os.tmpdir(), "gatsby-settings-"));
   const env = {
     ...process.env,
     // A shell may have other values, for other programs.
     NODE_ENV: command === "develop" ? "development" : "production",
     BABEL_ENV: undefined,
-    XDG_CONFIG_HOME: settingsFolder(),
+    ...(temporary && { HOME: temporary, XDG_CONFIG_HOME: temporary }),
   };
   return new Promise((resolve, reject) => {
     const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", command, ...args], { stdio: "inherit", env });
-    gatsby.once("error", reject).once("exit", (code) => resolve(code === 0));
+    gatsby.once("error", reject).once("exit", (code) => {
+      if (temporary) rmSync(temporary, { recursive: true });
+      resolve(code === 0);
+    });
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => gatsby.kill(signal));
   });
 }
