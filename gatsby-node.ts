@@ -12,6 +12,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import LicensePlugin from "webpack-license-plugin";
 
 import { dependencies } from "./package.json";
@@ -34,7 +35,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
   const includePackages = (): string[] => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`)));
-  actions.setWebpackConfig({ plugins: [new LicensePlugin({ outputFilename: "licences.json", includePackages })] });
+  // Otherwise webpack writes the name of package.json into each script.
+  const neutralName = { apply: ({ options }: Compiler) => void (options.output.uniqueName = "site") };
+  actions.setWebpackConfig({
+    plugins: [neutralName, new LicensePlugin({ outputFilename: "licences.json", includePackages })],
+  });
 };
 
 function writeFiles(files: Readonly<Record<string, string | Buffer>>): void {

@@ -139,6 +139,7 @@ function followRecipes(folder: string): void {
   const menu = "export const menu: NonEmpty<MenuEntry> = [";
   const sections = read("src/content/sections.ts");
   write("src/content/sections.ts", sections.replace(menu, `${menu} { href: "/recipe/", label: "Recipe" },`));
+  write("package.json", read("package.json").replace(/"name": "[^"]*"/, '"name": "named-by-package"'));
   // Folders and links of editors lie between the files, and have names like theirs.
   for (const name of ["src/content/archive", "src/pages/404.html", "src/components/islands/parts", "static/old.html"])
     mkdirSync(path.join(folder, name), { recursive: true });
@@ -319,6 +320,13 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
     await expect(page.locator("[data-guarded]")).toBeAttached();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counter");
     await expect(page.locator("button.counter")).toBeVisible();
+  });
+
+  test("says nothing of the name in package.json", () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(
+      files.filter((entry) => /named.by.package/.test(readFileSync(path.join(entry.parentPath, entry.name), "utf8"))),
+    ).toEqual([]);
   });
 
   test("keeps the owner's files of static/, and joins the rules for hosts", () => {
