@@ -29,7 +29,7 @@ describe("launch check", () => {
     writeFileSync(page, `<a href="https://not-in-the-content.example/">…</a> <code>pattern.test(text)</code>`);
     const { stdout } = run(folder);
     rmSync(folder, { recursive: true });
-    expect(stdout).toContain(`${page} has “not-in-the-content.example”`);
+    expect(stdout).toContain(`${page.replaceAll("\\", "/")} has “not-in-the-content.example”`);
     expect(stdout).not.toContain("pattern.test");
   });
 
