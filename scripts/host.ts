@@ -1,11 +1,12 @@
 /** Writes a host's configuration to where the host reads it: `npm run host NAME`, with PATH_PREFIX for a site below a path. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { format, resolveConfig } from "prettier";
 
 import { hostRules } from "../plugins/gatsby-plugin-security-headers/headers";
 import { readPathPrefix } from "../src/metadata/pathPrefix";
+import { wellKnownFiles } from "../src/metadata/wellKnown";
 import { hosts } from "./hosts/configurations";
 import { headers } from "./policy";
 
@@ -21,7 +22,9 @@ async function main(): Promise<void> {
     );
   }
   const { file, configuration } = host;
-  const written = configuration(hostRules(readPathPrefix(), headers));
+  const own = existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : [];
+  const files = new Set(["manifest.webmanifest", ...Object.keys(wellKnownFiles("")), ...own]);
+  const written = configuration(hostRules(readPathPrefix(), headers), [...files]);
   const text = /\.jsonc?$/.test(file)
     ? await format(written, { ...(await resolveConfig(file)), filepath: file })
     : written;

@@ -36,11 +36,16 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("Whether pages without inline scripts require Trusted Types."),
     headers: Joi.object()
       .pattern(
-        /^[A-Z][\w-]+$/,
+        /^(?!Cache-Control$)[A-Z][\w-]+$/,
         Joi.string()
           .pattern(/^[^\n]+$/)
           .allow(null),
       )
+      .messages({
+        // Hosts would join it with that of files with a hash.
+        "object.unknown":
+          "{#label} can't be set. Write names as in “X-Example”; Cache-Control is not for every response.",
+      })
       .default({})
       .description("Headers of every response to add or to change; null removes one."),
   });

@@ -72,6 +72,17 @@ export function hostRules(prefix: string, changes: Headers): HostRules {
   };
 }
 
+/** Returns the type of each file whose type hosts have to be told, by its path on the host. */
+export function typesByPath(
+  { prefix, contentTypes }: HostRules,
+  files: readonly string[],
+): readonly [string, string][] {
+  return [...files].sort().flatMap((file) => {
+    const type = contentTypes[path.extname(file).slice(1).toLowerCase()];
+    return type ? [[`${prefix}/${encodeURI(file)}`, type] as [string, string]] : [];
+  });
+}
+
 /**
  * Writes the `_headers` file of Netlify and Cloudflare. Both revalidate what has no `Cache-Control` here, and join the values of two
  * rules, so no path has two of them. A type stands with the exact path of its file, which both hosts understand.
@@ -79,16 +90,17 @@ export function hostRules(prefix: string, changes: Headers): HostRules {
  *
  * @param files - The paths of the built files.
  */
-export function headersFile({ prefix, headers, caching, contentTypes }: HostRules, files: readonly string[]): string {
-  const typed = [...files].sort().flatMap((file) => {
-    const type = contentTypes[path.extname(file).slice(1).toLowerCase()];
-    return type ? [[encodeURI(file), { "Content-Type": type }] as const] : [];
-  });
-  const rules = [["*", headers], ["static/*", { "Cache-Control": caching.hashed }], ...typed] as const;
-  return rules
+export function headersFile(rules: HostRules, files: readonly string[]): string {
+  const { prefix, headers, caching } = rules;
+  const all = [
+    [`${prefix}/*`, headers],
+    [`${prefix}/static/*`, { "Cache-Control": caching.hashed }],
+    ...typesByPath(rules, files).map(([file, type]) => [file, { "Content-Type": type }] as const),
+  ] as const;
+  return all
     .map(([where, values]) => {
       const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${prefix}/${where}\n${lines.join("")}`;
+      return `${where}\n${lines.join("")}`;
     })
     .join("");
 }

@@ -71,6 +71,17 @@ describe("security policy", () => {
   });
 });
 
+describe("option “headers”", () => {
+  it.each([
+    [{ "Content-Language": "de", "X-Frame-Options": null }, []],
+    [{ "content-language": "de" }, ["content-language"]],
+    [{ "Cache-Control": "no-store" }, ["Cache-Control is not for every response"]],
+  ])("with %j has the mistakes %j", async (headers, mistakes) => {
+    const { errors } = await testPluginOptionsSchema(pluginOptionsSchema as never, { headers });
+    expect(errors).toEqual(mistakes.map((mistake) => expect.stringContaining(mistake) as string));
+  });
+});
+
 describe("page with its policy", () => {
   it.each(['<meta charSet="utf-8"/><style>a{}</style>', "<title>x</title>", ""])(
     "with the head %s has it before everything that it applies to",

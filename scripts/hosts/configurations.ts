@@ -1,16 +1,22 @@
 /** The configuration of each host, written from the one table of the security plugin. Netlify and Cloudflare Pages read `_headers`. */
-import type { HostRules } from "../../plugins/gatsby-plugin-security-headers/headers";
+import path from "node:path";
+
+import { type HostRules, typesByPath } from "../../plugins/gatsby-plugin-security-headers/headers";
 import { site } from "../../src/site";
 
 /** A host whose configuration can be written. */
 interface Host {
   /** Where the host, or the build that it starts, reads the configuration. */
   readonly file: string;
-  readonly configuration: (rules: HostRules) => string;
+  /** `files` are those of the site whose types are known before a build. */
+  readonly configuration: (rules: HostRules, files: readonly string[]) => string;
 }
 
 /** A text in quotes, as nginx, Apache and Caddy read it. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** A path as a part of a pattern. */
+const escaped = (text: string): string => text.replace(/[.()[\]{}*+?^$|:]/g, "\\$&");
 
 const lines = <T>(values: Iterable<T>, line: (value: T) => string): string => Array.from(values, line).join("\n");
 
@@ -141,22 +147,26 @@ ${lines(types, ([ending, type]) => `    ${type} ${ending};`)}
 
 const firebase: Host = {
   file: "firebase.json",
-  configuration: ({ prefix, headers, caching, contentTypes }) =>
-    json({
+  configuration: (rules, files) => {
+    // Regular expressions, because "**" matches no hidden folder; exact paths, because the not-found page gets the headers of the
+    // path that was asked for.
+    const rule = (regex: string, headers: Readonly<Record<string, string>>): object => ({
+      regex,
+      headers: keysAndValues(headers),
+    });
+    return json({
       hosting: {
         public: "public",
-        // Firebase publishes what is in a hidden folder, but would leave out hidden files by "**/.*" alone.
+        // Hidden files; what is in a hidden folder, such as .well-known, is published.
         ignore: ["**/_headers", "**/.*"],
         headers: [
-          { source: "**", headers: keysAndValues({ ...headers, "Cache-Control": caching.others }) },
-          { source: `${prefix}/static/**`, headers: keysAndValues({ "Cache-Control": caching.hashed }) },
-          ...Object.entries(contentTypes).map(([ending, type]) => ({
-            source: `**/*.${ending}`,
-            headers: keysAndValues({ "Content-Type": type }),
-          })),
+          rule(".*", { ...rules.headers, "Cache-Control": rules.caching.others }),
+          rule(`^${rules.prefix}/static/.*`, { "Cache-Control": rules.caching.hashed }),
+          ...typesByPath(rules, files).map(([file, type]) => rule(`^${escaped(file)}$`, { "Content-Type": type })),
         ],
       },
-    }),
+    });
+  },
 };
 
 const azure: Host = {
@@ -170,29 +180,39 @@ const azure: Host = {
         { route: `${prefix}/static/*`, headers: { "Cache-Control": caching.hashed } },
         { route: `${prefix}/_headers`, statusCode: 404 },
       ],
-      responseOverrides: { 404: { rewrite: `${prefix}/404.html` } },
+      responseOverrides: { 404: { rewrite: "/404.html" } },
     }),
 };
 
 const vercel: Host = {
   file: "vercel.json",
-  configuration: ({ prefix, headers, caching, contentTypes }) =>
-    json({
+  configuration: (rules, files) => {
+    const { prefix, headers, caching } = rules;
+    const fresh = { ...headers, "Cache-Control": caching.others };
+    const notFound = { status: 404, dest: `${prefix}/404.html`, headers: fresh };
+    const move = ` && mv public built && mkdir -p public${path.posix.dirname(prefix)} && mv built public${prefix}`;
+    return json({
       $schema: "https://openapi.vercel.sh/vercel.json",
-      // Vercel would run "gatsby build" itself, and publish every file of the folder.
+      // Vercel would run "gatsby build" itself.
       framework: null,
-      buildCommand: "npm run build && rm public/_headers",
+      buildCommand: prefix ? `PATH_PREFIX=${prefix} npm run build${move}` : "npm run build",
       outputDirectory: "public",
-      trailingSlash: true,
-      headers: [
-        { source: "/(.*)", headers: keysAndValues({ ...headers, "Cache-Control": caching.others }) },
-        { source: `${prefix}/static/(.*)`, headers: keysAndValues({ "Cache-Control": caching.hashed }) },
-        ...Object.entries(contentTypes).map(([ending, type]) => ({
-          source: `/(.*)\\.${ending}`,
-          headers: keysAndValues({ "Content-Type": type }),
+      // The shorter "headers" and "trailingSlash" would leave out redirects and .well-known, and publish _headers.
+      routes: [
+        { src: "/.*", headers: fresh, continue: true },
+        { src: `${prefix}/static/.*`, headers: { "Cache-Control": caching.hashed }, continue: true },
+        ...typesByPath(rules, files).map(([file, type]) => ({
+          src: escaped(file),
+          headers: { "Content-Type": type },
+          continue: true,
         })),
+        { src: "/(?:.*/)?(?:\\.(?!well-known/).*|_headers)", ...notFound },
+        { src: "(?!/\\.well-known/)(/(?:[^/]+/)*[^/.]+)", status: 308, headers: { ...fresh, Location: "$1/" } },
+        { handle: "filesystem" },
+        { src: "/.*", ...notFound },
       ],
-    }),
+    });
+  },
 };
 
 const cloudflareWorkers: Host = {
@@ -200,9 +220,10 @@ const cloudflareWorkers: Host = {
   // The headers are in `_headers`, which Workers reads too.
   configuration: () =>
     json({
-      $schema: "node_modules/wrangler/config-schema.json",
-      name: site.name.toLowerCase().replace(/[^a-z\d]+/g, "-"),
-      compatibility_date: new Date().toISOString().slice(0, 10),
+      $schema: "https://unpkg.com/wrangler/config-schema.json",
+      name: new URL(site.url).host.replace(/[^a-z\d]+/g, "-"),
+      // What is new in the runtime later concerns scripts, and there is none.
+      compatibility_date: "2026-01-01",
       assets: { directory: "public", not_found_handling: "404-page" },
     }),
 };

@@ -115,11 +115,16 @@ export async function start(
   const port = await freePort();
   const [program = "", ...args] = command(site, port);
   const origin = `http://localhost:${port}`;
-  const child = spawn(program, args, { cwd: site.root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { cwd: site.root, stdio: ["ignore", "pipe", "pipe"], detached: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.kill()) await once(child, "exit");
+    if (child.exitCode === null && child.pid) {
+      const ended = once(child, "exit");
+      // With the programs that it has started.
+      process.kill(-child.pid);
+      await ended;
+    }
     rmSync(site.root, { recursive: true, maxRetries: 10 });
   };
   for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {

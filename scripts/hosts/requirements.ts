@@ -1,16 +1,17 @@
 /** What each host must give, asked of a running server. Each requirement returns what was wrong, and nothing where it is met. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { addedPage, secrets, type ServedSite, textFiles } from "./site";
+import { addedPage, configurationFiles, hiddenFiles, type ServedSite, textFiles } from "./site";
 
 type Requirement = (site: ServedSite) => Promise<readonly string[]>;
 
-/** Asks for a path below the site's prefix, as a browser does, without following a redirect. */
-const ask = ({ origin, rules }: ServedSite, file: string, headers: Readonly<Record<string, string>> = {}) =>
+/** Asks for a path below the site's prefix as a browser does, without following a redirect. */
+const ask = ({ origin, rules }: ServedSite, file: string, options: RequestInit = {}) =>
   fetch(`${origin}${rules.prefix}/${encodeURI(file)}`, {
     redirect: "manual",
-    headers: { "accept-encoding": "gzip, br", ...headers },
+    ...options,
+    headers: { "accept-encoding": "gzip, br", ...options.headers },
   });
 
 /** Returns a message for each path whose response is not as expected. */
@@ -19,10 +20,11 @@ async function faults(
   paths: readonly string[],
   isRight: (response: Response, file: string) => boolean | Promise<boolean>,
   show: (response: Response) => string,
+  options?: RequestInit,
 ): Promise<readonly string[]> {
   const messages: string[] = [];
   for (const file of paths) {
-    const response = await ask(site, file);
+    const response = await ask(site, file, options);
     if (!(await isRight(response, file))) messages.push(`/${file}: ${response.status} ${show(response)}`.trimEnd());
   }
   return messages;
@@ -64,13 +66,20 @@ export const requirements: Readonly<Record<string, Requirement>> = {
       async (response) =>
         response.status === 404 && (await response.text()) === readFileSync(path.join(site.folder, "404.html"), "utf8"),
       header("content-type"),
+      // A host may add a slash before it looks for a page.
+      { redirect: "follow" },
     ),
-  "sends the headers on every response": async (site) => {
-    const paths = ["", addedPage, "no-such-page", "llms.txt", ...hashedFiles(site).slice(0, 1)];
-    const messages = Object.entries(site.rules.headers).map(([name, value]) =>
-      faults(site, paths, (response) => response.headers.get(name) === value, header(name)),
+  "sends the headers on every response": (site) => {
+    const wrong = (response: Response): readonly string[] =>
+      Object.entries(site.rules.headers).flatMap(([name, value]) =>
+        response.headers.get(name) === value ? [] : [header(name)(response)],
+      );
+    return faults(
+      site,
+      ["", addedPage, ...textFiles, ...hashedFiles(site), "no-such-file.txt"],
+      (response) => wrong(response).length === 0,
+      (response) => wrong(response).join(", "),
     );
-    return (await Promise.all(messages)).flat();
   },
   "keeps files with a hash for a year": (site) =>
     faults(
@@ -79,16 +88,13 @@ export const requirements: Readonly<Record<string, Requirement>> = {
       ({ headers }) => headers.get("cache-control") === site.rules.caching.hashed,
       header("cache-control"),
     ),
-  "revalidates everything else": async (site) => {
-    const paths = ["", addedPage, "llms.txt", "favicon.svg", ...missing];
-    const messages = await faults(site, paths, isFresh, header("cache-control"));
+  "revalidates everything else": (site) =>
+    faults(site, ["", "llms.txt", "favicon.svg", ...missing], isFresh, header("cache-control")),
+  "sends a page again only when it has changed": async (site) => {
     const { headers } = await ask(site, "");
     const [tag, date] = [headers.get("etag"), headers.get("last-modified")];
-    const again = await ask(site, "", {
-      ...(tag && { "if-none-match": tag }),
-      ...(date && { "if-modified-since": date }),
-    });
-    return again.status === 304 ? messages : [...messages, `/: ${again.status} for a page that has not changed`];
+    const known = { ...(tag && { "if-none-match": tag }), ...(date && { "if-modified-since": date }) };
+    return faults(site, [""], ({ status }) => status === 304, header("etag"), { headers: known });
   },
   "names the charset of text files": (site) =>
     faults(
@@ -102,24 +108,34 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     faults(
       site,
       ["manifest.webmanifest"],
-      ({ headers }) => headers.get("content-type") === site.rules.contentTypes["webmanifest"],
+      ({ headers }) => headers.get("content-type")?.split(";")[0] === site.rules.contentTypes["webmanifest"],
       header("content-type"),
     ),
   "sends every other file as it is, those of .well-known too": (site) =>
     faults(
       site,
-      filesIn(site.folder).filter((file) => !/404\.html$/.test(file) && !secrets.includes(file)),
+      filesIn(site.folder).filter((file) => !["404.html", ...configurationFiles, ...hiddenFiles].includes(file)),
       async (response, file) =>
         // A host may have a shorter address for a page.
         file.endsWith(".html") ||
         (response.ok && Buffer.from(await response.arrayBuffer()).equals(readFileSync(path.join(site.folder, file)))),
       header("content-type"),
     ),
-  "keeps its configuration and hidden files to itself": (site) =>
+  "keeps its configuration to itself": (site) => {
+    // A host reads some at the top of what it is given.
+    const top = "../".repeat(site.rules.prefix.split("/").length - 1);
+    return faults(
+      site,
+      configurationFiles.flatMap((file) => [file, top + file]),
+      ({ status }) => status >= 400,
+      () => "is public",
+    );
+  },
+  "keeps hidden files to itself": (site) =>
     faults(
       site,
-      secrets.filter((file) => existsSync(path.join(site.folder, file))),
-      ({ status }) => status === 404 || status === 403,
+      hiddenFiles,
+      ({ status }) => status >= 400,
       () => "is public",
     ),
   "compresses pages and text": (site) =>

@@ -21,14 +21,22 @@ export interface ServedSite extends Site {
 }
 
 export const addedPage = "in-a-folder";
-const addedTexts = { "notes.md": "naïve “quotes”", "texts/a table.csv": "naïve" };
+const addedTexts = { ".well-known/added.txt": "naïve", "notes.md": "naïve “quotes”", "texts/a table.csv": "naïve" };
 export const textFiles = ["llms.txt", "robots.txt", ...Object.keys(addedTexts)];
 
-/** What no visitor may read. */
-export const secrets = ["_headers", ".htaccess", "staticwebapp.config.json", ".env", "texts/.secret"];
+/** What no visitor may read: what configures a host, and other hidden files. */
+export const configurationFiles = ["_headers", ".htaccess", "staticwebapp.config.json"];
+export const hiddenFiles = [".env", "texts/.secret"];
 
 /** A header with what configurations have to escape. */
 const oddHeader = { "X-Example": `100% {a}, "b"; 'c' \\d %{e} #f` };
+
+/** What hosts read at the top of the folder that they are given, and nowhere else. */
+const atTop: Readonly<Record<string, string>> = {
+  pages: "_headers",
+  "cloudflare-workers": "_headers",
+  azure: "staticwebapp.config.json",
+};
 
 /** Copies the built site below a path prefix, with a page, texts and hidden files more, and writes the configuration of a host. */
 export function layOut(host: string, prefix: string): Site {
@@ -54,12 +62,12 @@ export function layOut(host: string, prefix: string): Site {
   write(path.join(folder, "_headers"), headersFile(rules, names));
   const { file, configuration } = hosts[host] ?? { file: "", configuration: () => "" };
   // The build copies `static/`.
-  if (file) write(path.join(root, file).replace(path.join(root, "static"), folder), configuration(rules));
-  // docs/hosting.md: a host reads these at the top of what it is given.
+  if (file) write(path.join(root, file).replace(path.join(root, "static"), folder), configuration(rules, names));
+  // docs/hosting.md, "Below a path": what hosts read at the top of what they are given.
   if (prefix) {
     cpSync(path.join(folder, "404.html"), path.join(top, "404.html"));
-    for (const name of ["_headers", "staticwebapp.config.json"])
-      if (readdirSync(folder).includes(name)) renameSync(path.join(folder, name), path.join(top, name));
+    const name = atTop[host];
+    if (name) renameSync(path.join(folder, name), path.join(top, name));
   }
   return { root, folder, rules };
 }
