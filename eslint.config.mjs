@@ -6,7 +6,7 @@ import hooks from "eslint-plugin-react-hooks";
 import sorting from "eslint-plugin-simple-import-sort";
 import tseslint from "typescript-eslint";
 
-const tests = ["**/*.test.ts", "**/*.test.tsx"];
+const tests = ["**/*.test.ts", "**/*.test.tsx", "**/*.spec.ts"];
 
 /**
  * Nothing imports the browser tests, and the site imports no script and of a plugin only what `imports` of package.json names. The
@@ -139,7 +139,7 @@ export default tseslint.config(
   },
   { files: ["scripts/**", "e2e/**", "playwright.config.ts"], rules: { "no-console": "off" } },
   // Playwright's fixtures take an empty pattern, and its `use` is no hook.
-  { files: ["e2e/**"], rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" } },
+  { files: ["**/*.spec.ts", "e2e/**"], rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" } },
   {
     files: ["src/{pages,templates}/**", "src/html.tsx", "src/*.d.ts", "gatsby-*.ts", "playwright.config.ts"],
     rules: { "no-restricted-syntax": "off", "react-hooks/set-state-in-effect": "off" },

@@ -24,16 +24,3 @@ test.describe("drawings", () => {
     expect(faults).toEqual([]);
   });
 });
-
-test.describe("globe", () => {
-  for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    test(`${reducedMotion === "reduce" ? "stands still" : "turns"} where the system says ${reducedMotion}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto("/");
-      const animations = await page.evaluate(() => document.getAnimations().length);
-      expect(animations > 0).toBe(reducedMotion === "no-preference");
-    });
-  }
-});

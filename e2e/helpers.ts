@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-
 import { expect, type Locator, type Page } from "@playwright/test";
 import type * as Axe from "axe-core";
 import { source } from "axe-core";
@@ -11,9 +9,6 @@ export const addresses = ["/", "/no-such-page"] as const;
 
 /** The sections that the menu leads to. */
 export const menuSections = sections.filter(({ id }) => menu.includes(id));
-
-/** Whether the content is still the sample's, whose test goes with it. */
-export const isSample = existsSync("src/content/sample.test.ts");
 
 /** Moves the pointer and waits until the islands have hydrated. */
 export async function hydrate(page: Page): Promise<void> {

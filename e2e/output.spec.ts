@@ -8,7 +8,6 @@ import { HtmlValidate } from "html-validate";
 
 import { dependencies } from "../package.json";
 import { directives, trustedTypes } from "../scripts/policy";
-import { isSample } from "./helpers";
 
 const folder = "public";
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
@@ -30,12 +29,6 @@ test.skip(({ browserName }) => browserName !== "chromium", "files are the same f
 test.describe("first view", () => {
   test("has a script of at most 3 KB", () => {
     expect(sizeOf(entry())).toBeLessThanOrEqual(3_000);
-  });
-
-  test("has at most 65 KB", () => {
-    test.skip(!isSample, "photos, records and other alphabets take more");
-    const parts = ["index.html", entry(), ...filesOf("woff2"), "favicon.svg"];
-    expect(parts.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(65_000);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { otherHosts } from "../scripts/policy";
 import { notFound } from "../src/content/notFound";
-import { addresses, consoleOf, hydrate, isSample } from "./helpers";
+import { addresses, consoleOf, hydrate } from "./helpers";
 
 for (const address of addresses) {
   test.describe(address, () => {
@@ -47,20 +47,6 @@ for (const address of addresses) {
 }
 
 test.describe("landing page", () => {
-  test("makes no call", async ({ page }) => {
-    test.skip(!isSample, "the sample has no data to fetch");
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (["fetch", "xhr", "ping", "eventsource"].includes(request.resourceType())) calls.push(request.url());
-    });
-    page.on("websocket", (socket) => calls.push(socket.url()));
-    await page.goto("/");
-    await hydrate(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(500);
-    expect(calls).toEqual([]);
-  });
-
   test("fetches no script of its own but its entry before the first interaction", async ({ page, baseURL }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {

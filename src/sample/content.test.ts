@@ -1,6 +1,6 @@
-/** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this file together with the sample content. */
+/** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this folder together with the sample content. */
+import * as content from "../content";
 import { site } from "../site";
-import * as content from "./index";
 
 /** Returns every string in a value, however deep, in the order of the file. */
 function textsOf(value: unknown): readonly string[] {

@@ -1,0 +1,46 @@
+/** What of the chart only a browser shows. */
+import { expect, test } from "@playwright/test";
+
+import { addStyle } from "../../e2e/helpers";
+
+test.describe("globe", () => {
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    test(`${reducedMotion === "reduce" ? "stands still" : "turns"} where the system says ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/");
+      const animations = await page.evaluate(() => document.getAnimations().length);
+      expect(animations > 0).toBe(reducedMotion === "no-preference");
+    });
+  }
+
+  test("is not touched by the hero's text, in any font", async ({ page }) => {
+    await page.goto("/");
+    await addStyle(page, "* { font-family: 'DejaVu Sans', Verdana, sans-serif !important }");
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const touching = await page.locator("#top :is(h1, p)").evaluateAll((elements) => {
+        const globe = document.querySelector("#globe circle")?.getBoundingClientRect() ?? new DOMRect();
+        const [x, y, radius] = [globe.x + globe.width / 2, globe.y + globe.height / 2, globe.width / 2];
+        return elements.flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()]
+            .filter(({ left, right, top, bottom }) => {
+              const [across, down] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+              return Math.hypot(across, down) < radius;
+            })
+            .map(() => element.textContent);
+        });
+      });
+      expect([width, touching]).toEqual([width, []]);
+    }
+  });
+
+  test("is not printed", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/");
+    await expect(page.locator("#globe")).toBeHidden();
+  });
+});
