@@ -1,6 +1,7 @@
-/** The lint rules; those under "Directions of imports" check the map in docs/ARCHITECTURE.md. */
+/** The lint rules; the table of imports is the map in docs/ARCHITECTURE.md. */
 import tailwindcss from "eslint-plugin-better-tailwindcss";
 import { getDefaultSelectors } from "eslint-plugin-better-tailwindcss/defaults";
+import boundaries from "eslint-plugin-boundaries";
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import sorting from "eslint-plugin-simple-import-sort";
@@ -8,22 +9,44 @@ import tseslint from "typescript-eslint";
 
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/*.spec.ts"];
 
-/**
- * Nothing imports the browser tests, and the site imports no script and of a plugin only what `imports` of package.json names. The
- * share image is drawn in the fonts of the built page, which a plugin reads; what Gatsby compiles by Parcel knows no `imports`.
- */
-const everywhere = {
-  regex: "/plugins/(?!gatsby-plugin-font-subset/fontFaces$)|\\.\\./(e2e|scripts)/(?!(?:policy|serve|hosts/\\w+)$)",
-  message: "Import neither browser tests nor scripts, and islands from #islands.",
-  caseSensitive: true,
+/** Where things are, as in docs/ARCHITECTURE.md. */
+const kinds = {
+  section: "src/components/*.tsx",
+  layout: "src/components/layout/**",
+  islands: "src/components/islands/**",
+  ui: "src/components/ui/**",
+  pages: "src/{pages,templates}/**",
+  chart: "src/chart/**",
+  content: "src/content/**",
+  site: "src/site.ts",
+  text: "src/text/**",
+  browser: "src/browser/**",
+  metadata: "src/metadata/**",
+  root: "src/!(site).{ts,tsx}",
+  plugins: "plugins/**",
+  scripts: "scripts/**",
+  e2e: "e2e/**",
 };
 
-/** Forbids files to import what `regex` matches, and `more` patterns; `typesOnly` matches what they may import as a type alone. */
-function mayNotImport(files, regex, message, typesOnly, more = []) {
-  const patterns = [everywhere, { regex, message, caseSensitive: true }, ...more];
-  if (typesOnly) patterns.push({ regex: typesOnly, message, caseSensitive: true, allowTypeImports: true });
-  return { files, ignores: tests, rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] } };
-}
+/** What each kind may import beside its own. Packages, `#islands` and style sheets are not in the table. */
+const facts = ["site", "content", "text"];
+const mayImport = {
+  site: ["content"],
+  text: ["site", "content"],
+  content: ["site", "text", "ui"],
+  chart: facts,
+  browser: facts,
+  ui: [...facts, "chart"],
+  islands: [...facts, "ui", "browser"],
+  section: [...facts, "chart", "ui", "islands"],
+  layout: [...facts, "chart", "ui", "islands", "browser", "metadata"],
+  pages: [...facts, "ui", "layout", "section"],
+  metadata: [...facts, "chart", "plugins"],
+  root: [...facts, "chart", "browser", "layout"],
+  plugins: [],
+  scripts: [...facts, "root", "metadata", "plugins"],
+  e2e: [...facts, "scripts"],
+};
 
 const namedExportsOnly = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
@@ -53,6 +76,10 @@ const inComponents = [
 const inSections = [
   ...inComponents,
   {
+    selector: "ImportDeclaration[source.value='./ui/Tooltip']",
+    message: "A tooltip needs script: put it into src/components/islands, inside an <Island>.",
+  },
+  {
     selector: "CallExpression[callee.name=/^use(?!StaticQuery$)[A-Z]/], JSXAttribute[name.name=/^on[A-Z]/]",
     message: "A section does not hydrate: put what needs script into src/components/islands, inside an <Island>.",
   },
@@ -60,6 +87,10 @@ const inSections = [
 
 const inContent = [
   namedExportsOnly,
+  {
+    selector: "ImportDeclaration[importKind!='type'][source.value=/components/]",
+    message: "Import types alone: no component may run where content is checked.",
+  },
   {
     selector: ":function, JSXElement",
     message: "Content is plain data. Write a text with {count} in it; src/text/fillIn.ts fills it.",
@@ -105,7 +136,7 @@ export default tseslint.config(
     },
   },
   {
-    // Prettier sorts the classes; long lists have the classes of each variant on a line.
+    // Classes in Tailwind's order; long lists have those of each variant on a line. Prettier leaves them alone.
     files: ["src/**/*.tsx"],
     plugins: { "better-tailwindcss": tailwindcss },
     settings: {
@@ -116,6 +147,7 @@ export default tseslint.config(
       },
     },
     rules: {
+      "better-tailwindcss/enforce-consistent-class-order": "error",
       "better-tailwindcss/enforce-consistent-line-wrapping": ["error", { preferSingleLine: true, printWidth: 120 }],
       "better-tailwindcss/no-unknown-classes": "error",
       "better-tailwindcss/no-conflicting-classes": "error",
@@ -150,64 +182,45 @@ export default tseslint.config(
   restrictSyntax(["src/content/**", "src/site.ts"], inContent),
   { files: ["src/content/{rules,recordRules}.ts"], rules: { "no-restricted-syntax": ["error", namedExportsOnly] } },
 
-  // Directions of imports: pages → layout and sections → islands → ui → content. Plugins know nothing of the site.
   {
-    files: ["src/**"],
-    ignores: tests,
-    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [everywhere] }] },
+    files: ["src/components/islands/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^gatsby$|reach[-/]router",
+              allowImportNames: ["withPrefix"],
+              message:
+                "A built page has no router, no queries and no <Script>: pass data as props, link by <a href={withPrefix(…)}>.",
+            },
+          ],
+        },
+      ],
+    },
   },
-  mayNotImport(
-    ["src/content/!(index|rules|recordRules).ts"],
-    "^(?!\\./vocabulary$|\\./sections$|\\.\\./site$)",
-    "Content imports ./vocabulary, ./sections and ../site.",
-  ),
-  mayNotImport(["src/site.ts"], "^(?!\\./content/vocabulary$)", "Facts import ./content/vocabulary alone."),
-  mayNotImport(
-    ["src/content/vocabulary.ts"],
-    "^(?!\\.\\./components/ui/icons$)",
-    "The words of the icons are derived as a type; no component may run in content.",
-    "/icons$",
-  ),
-  mayNotImport(
-    ["src/chart/{globe,contours}.ts"],
-    "^react$|/(components|pages|browser|metadata)/",
-    "Geometry knows no component.",
-  ),
-  mayNotImport(["src/browser/**"], "/(components|pages|metadata)/", "Behaviour in the browser knows no component."),
-  mayNotImport(
-    ["src/metadata/**"],
-    "^react$|/(components|pages|browser)/",
-    "What describes the site knows no component.",
-  ),
-  mayNotImport(
-    ["src/components/ui/**"],
-    "/(layout|islands|pages)/|^\\.\\./[A-Z]",
-    "ui knows no layout, island or section.",
-  ),
-  mayNotImport(
-    ["src/components/*.tsx"],
-    "^\\./[A-Z]|/(layout|pages)/|/ui/Tooltip$",
-    "A section imports no other section, no layout, and nothing that needs script but islands.",
-  ),
-  mayNotImport(
-    ["src/components/islands/**"],
-    "^\\.\\./[A-Z]|/(layout|pages)/",
-    "An island knows no section or layout.",
-    undefined,
-    [
-      {
-        regex: "^gatsby$|reach[-/]router",
-        allowImportNames: ["withPrefix"],
-        message:
-          "A built page has no router, no queries and no <Script>: pass data as props, link by <a href={withPrefix(…)}>.",
-      },
-    ],
-  ),
-  mayNotImport(["src/components/layout/**"], "^\\.\\./[A-Z]|/pages/", "The layout knows no section."),
-  mayNotImport(["plugins/**"], "\\.\\./(\\.\\./)+src/|/(e2e|scripts)/", "A plugin knows nothing of this site."),
-  mayNotImport(
-    ["e2e/**"],
-    "\\.\\./src/(?!content/|site$)",
-    "The browser tests know src/content and src/site; the rest they see in the browser.",
-  ),
+  {
+    files: ["src/**", "plugins/**", "scripts/**", "e2e/**"],
+    ignores: [...tests, "scripts/jest/**"],
+    plugins: { boundaries },
+    settings: {
+      "import/resolver": { node: { extensions: [".ts", ".tsx"] } },
+      "boundaries/files": Object.entries(kinds).map(([category, pattern]) => ({ category, pattern })),
+    },
+    rules: {
+      "boundaries/dependencies": [
+        "error",
+        {
+          default: "disallow",
+          message:
+            "{{from.file.categories}} may not import {{to.file.categories}}: see the table in eslint.config.mjs.",
+          policies: Object.entries(mayImport).map(([kind, others]) => ({
+            from: { file: { categories: kind } },
+            allow: { to: { file: { categories: { anyOf: kind === "section" ? others : [kind, ...others] } } } },
+          })),
+        },
+      ],
+    },
+  },
 );
