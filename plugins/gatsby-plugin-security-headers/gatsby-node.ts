@@ -4,6 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
+import { separateAddresses } from "./addresses";
 import { type Headers, headersFile, hostRules } from "./headers";
 import { contentSecurityPolicy, type PolicyOptions, trustedTypesPolicy, withPolicy } from "./policy";
 
@@ -69,7 +70,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, basePath }, plug
   for (const name of names) {
     if (!name.endsWith(".html")) continue;
     const file = path.join(folder, name);
-    const html = readFileSync(file, "utf8");
+    const html = separateAddresses(readFileSync(file, "utf8"));
     // A part of a page has no head: Gatsby also writes its slices as HTML files.
     if (/<head[\s>]/.test(html)) writeFileSync(file, withPolicy(html, contentSecurityPolicy(html, options)));
   }
