@@ -11,6 +11,7 @@ import * as content from "../src/content";
 import { fileOf } from "../src/content/rules";
 import { diagnostics } from "../src/rules";
 import { site } from "../src/site";
+import { leavesOf } from "../src/text/leavesOf";
 import { otherHosts } from "./policy";
 
 /** The sample company. A company that is really called so changes this line too. */
@@ -23,20 +24,11 @@ const sampleLogo = "A6.2 9.9 20 0 0 9.8 21.3";
 const reservedHost = /(?:[\w-]+\.)*\bexample\.(?:com|org|net)\b|[\w.-]*[\w-]\.(?:example|test|invalid|localhost)\b/i;
 
 /** Every text, with the place where it is written. */
-interface Text {
-  readonly place: string;
-  readonly value: string;
-}
-
-function texts(place: string, value: unknown): readonly Text[] {
-  if (typeof value === "string") return [{ place, value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    texts(Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, part),
-  );
-}
-
-const all = Object.entries({ site, ...content }).flatMap(([name, value]) => texts(`${fileOf(name)}: ${name}`, value));
+const all = Object.entries({ site, ...content }).flatMap(([name, exported]) =>
+  leavesOf(`${fileOf(name)}: ${name}`, exported).flatMap(({ place, value }) =>
+    typeof value === "string" ? { place, value } : [],
+  ),
+);
 
 /** Records that say `sample: true`. */
 const samples = Object.entries(content).flatMap(([name, records]) =>

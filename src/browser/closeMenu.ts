@@ -1,5 +1,5 @@
 /**
- * Closes the phone menu when one of its links is followed, when the focus or a press comes behind it (WCAG 2.4.11; iOS 17 does not
+ * Closes the phone menu when one of its links is followed, when the focus or a press is outside it (WCAG 2.4.11; iOS 17 does not
  * close a popover by touch), when the window becomes wide, and when the page comes back by the browser's Back button. It opens, and
  * closes by Escape, without script: it is a popover.
  */

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
 import type { Gradient } from "../content/vocabulary";
-import { charts, smallCharts } from "./contours";
+import { largeContours, smallContours } from "./contours";
 
-type Chart = Pick<(typeof charts)[number], "levels"> & Partial<(typeof charts)[number]>;
+type Contours = Pick<(typeof largeContours)[number], "levels"> & Partial<(typeof largeContours)[number]>;
 
 interface ProjectDrawingProps {
   /** Which drawing: a number from 0. After the last one, the first is next. */
@@ -15,8 +15,8 @@ interface ProjectDrawingProps {
 
 /** A contour drawing of an invented sea, hidden from screen readers. It fills its parent, which is positioned and cuts what does not fit. */
 export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps): ReactElement {
-  const all: readonly Chart[] = detail === "full" ? charts : smallCharts;
-  const { levels, soundings } = all[index % all.length] as Chart;
+  const all: readonly Contours[] = detail === "full" ? largeContours : smallContours;
+  const { levels, soundings } = all[index % all.length] as Contours;
   const [width, height] = detail === "full" ? [640, 400] : [160, 120];
   return (
     <svg

@@ -231,8 +231,13 @@ export interface LabelPosition {
   readonly anchor: "start" | "end";
 }
 
-/** Half of a label's width and height, its distance from the city, and the room that is enough around it, in units. */
-const [halfWidth, halfHeight, gap, enough] = [60, 13, 22, 9];
+/** A label's size, in units: half of its width and of its height. */
+const halfWidth = 60;
+const halfHeight = 13;
+/** How far a label is from its city, in units. */
+const gap = 22;
+/** The room around a label beyond which more is no better, in units. */
+const enough = 9;
 
 /**
  * Gives each city's label the position with most room: off the routes, the other cities and labels, the limb and the edges.

@@ -28,7 +28,7 @@ export function Services(): ReactElement {
 interface EntryProps {
   readonly service: Service;
   readonly number: number;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
 function Entry({

@@ -5,9 +5,7 @@ import type { icons } from "../components/ui/icons";
 export type IconName = keyof typeof icons;
 
 /** The colour pairs that a record may name; `styles/theme.css` defines each for light and for dark. */
-export const gradients = ["shoal", "reef", "shelf", "abyss", "dawn", "dusk", "aurora", "signal"] as const;
-/** One of them. */
-export type Gradient = (typeof gradients)[number];
+export type Gradient = "shoal" | "reef" | "shelf" | "abyss" | "dawn" | "dusk" | "aurora" | "signal";
 
 /** The level of experience with a tool; `technologies.ts` has its name and meaning. */
 export type Level = "expert" | "advanced" | "intermediate";

@@ -1,9 +1,6 @@
-/** Nothing for the domain's root, or a path such as "/site". */
-export type PathPrefix = "" | `/${string}`;
-
-/** Returns the environment variable PATH_PREFIX. Throws when it is neither empty nor a path without a slash at its end. */
-export function readPathPrefix(prefix = process.env["PATH_PREFIX"] ?? ""): PathPrefix {
-  if (/^(?:\/[\w.~-]+)*$/.test(prefix)) return prefix as PathPrefix;
+/** Returns the environment variable PATH_PREFIX: "" for the domain's root, or a path such as "/site". Throws when it is neither empty nor a path without a slash at its end. */
+export function readPathPrefix(prefix = process.env["PATH_PREFIX"] ?? ""): string {
+  if (/^(?:\/[\w.~-]+)*$/.test(prefix)) return prefix;
   const howToFix = /^[a-z]:[\\/]/i.test(prefix)
     ? "Git Bash turns a path into one of Windows before a program sees it. Write " +
       "MSYS2_ENV_CONV_EXCL=PATH_PREFIX PATH_PREFIX=/site npm run build, or use PowerShell."

@@ -1,12 +1,9 @@
 /** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this folder together with the sample content. */
 import * as content from "../content";
 import { site } from "../site";
+import { leavesOf } from "../text/leavesOf";
 
-/** Returns every string in a value, however deep, in the order of the file. */
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
+const texts = leavesOf("content", content).flatMap(({ value }) => (typeof value === "string" ? value : []));
 
 describe("sample", () => {
   it("has the sections of the requirements, in their order", () => {
@@ -61,13 +58,13 @@ describe("sample", () => {
   it.each(["200+", "150+", "24/7", "99.9%", "5+", "15+", "13+", "98%", "95%", "300%"])(
     "has the figure %s of the requirements",
     (figure) => {
-      expect(textsOf(content)).toContainEqual(expect.stringMatching(`(^|\\s)${figure.replace(/[+.]/g, "\\$&")}`));
+      expect(texts).toContainEqual(expect.stringMatching(`(^|\\s)${figure.replace(/[+.]/g, "\\$&")}`));
     },
   );
 
   it("has none of the empty words of advertising", () => {
     const empty =
       /\b(leverag\w*|unlock\w*|empower\w*|seamless\w*|cutting[- ]edge|world[- ]class|robust\w*|revolutioni[sz]\w*|supercharg\w*|next[- ]gen(eration)?|journeys?|passionate\w*|lorem|ipsum)\b/i;
-    expect(textsOf(content).filter((text) => empty.test(text))).toEqual([]);
+    expect(texts.filter((text) => empty.test(text))).toEqual([]);
   });
 });

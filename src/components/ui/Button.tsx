@@ -15,7 +15,7 @@ interface ButtonProps {
   /** Whether the address opens in a new tab. */
   readonly newTab?: boolean;
   /** The button's place in its parent. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { joinClasses } from "../../text/joinClasses";
 
 interface DashListProps {
   readonly items: readonly string[];
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** A last `<li>` without a dash. */
   readonly children?: ReactNode;
 }

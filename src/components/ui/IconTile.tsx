@@ -8,7 +8,7 @@ interface IconTileProps {
   readonly icon: IconName;
   readonly gradient: Gradient;
   /** The tile's place in its parent. */
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A record's icon on a square of its gradient, hidden from screen readers. */

@@ -6,7 +6,7 @@ import { joinClasses } from "../../text/joinClasses";
 
 interface LevelMarkProps {
   readonly level: Level;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A level in words, with as many of three steps filled: never by colour or shape alone (WCAG 1.4.1). */

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly intro: SectionIntro;
   /** A surface of another colour (`styles/theme.css`). */
   readonly surface?: "inverse" | "tint";
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** A drawing behind the content, cropped by the section. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
