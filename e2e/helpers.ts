@@ -1,11 +1,25 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
 import { expect, type Locator, type Page } from "@playwright/test";
 import type * as Axe from "axe-core";
 import { source } from "axe-core";
 
 import { menu, sections } from "../src/content/sections";
 
-/** The addresses of the site's two kinds of page. */
-export const addresses = ["/", "/no-such-page"] as const;
+const pages = (existsSync("public") ? readdirSync("public", { recursive: true, encoding: "utf8" }) : [])
+  .filter((file) => path.basename(file) === "index.html")
+  .map((file) => path.posix.join("/", path.dirname(file).replaceAll("\\", "/"), "/"))
+  .sort();
+
+/** The addresses of the built pages, of those in a common folder, such as posts, of the first alone; and of a missing page. */
+export const addresses: readonly string[] = [
+  ...pages.filter((page, index) => {
+    const folder = path.posix.dirname(page);
+    return folder === "/" || pages.findIndex((other) => path.posix.dirname(other) === folder) === index;
+  }),
+  "/no-such-page",
+];
 
 /** The sections that the menu leads to. */
 export const menuSections = sections.filter(({ id }) => menu.includes(id));

@@ -41,7 +41,7 @@ for (const address of addresses) {
       const lines = consoleOf(page);
       await page.goto(address);
       await hydrate(page);
-      expect(lines).toEqual(address === "/" ? [] : [`error: ${notFound.logMessage} ${address}`]);
+      expect(lines).toEqual(address === "/no-such-page" ? [`error: ${notFound.logMessage} ${address}`] : []);
     });
   });
 }
