@@ -15,7 +15,7 @@ interface Site {
   readonly name: string;
   /** Its registered name, for the footer and for structured data. */
   readonly legalName: string;
-  /** Where the built files will be served, without a slash at the end and without a path. */
+  /** Where the built files will be served, without a slash at the end and without a path; the host as people read it. */
   readonly url: HttpsUrl;
   readonly email: EmailAddress;
   readonly linkedIn: HttpsUrl;

@@ -23,7 +23,11 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 
 /** Subsets the fonts to the characters of the finished pages. In development they stay whole. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, reporter }, options) => {
-  const warnings = await subsetPages(path.resolve("public"), pathPrefix, options as unknown as Options);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, options) => {
+  const warnings = await subsetPages(
+    path.join(store.getState().program.directory, "public"),
+    pathPrefix,
+    options as unknown as Options,
+  );
   if (warnings.length > 0) reporter.warn(`gatsby-plugin-font-subset:\n${warnings.join("\n")}`);
 };

@@ -92,6 +92,12 @@ describe("subsetPages", () => {
     expect((await subsetPage("<p>A</p>", {}, others)).html).toContain(others);
   });
 
+  it("says that Gatsby no longer writes style sheets into pages", async () => {
+    const folder = mkdtempSync(path.join(directory, "public-"));
+    writeFileSync(path.join(folder, "index.html"), `<link rel="stylesheet" href="/a.css">`);
+    await expect(subsetPages(folder, "", { families: {} })).rejects.toThrow(/no page .* has a style sheet.*readPages/);
+  });
+
   it("fixes axes, and names those that the font does not have", async () => {
     const { font, html } = await subsetPage("<p>A</p>", { axes: { wght: 700 }, display: "block" });
     expect(font.variationAxes).toEqual({});

@@ -15,6 +15,27 @@ export interface Options {
   readonly texts?: unknown;
 }
 
+/**
+ * Reads the built pages. What the plugin knows of Gatsby stands here: it writes the style sheets into every page, small fonts into the
+ * style sheets, and the others into `static/`. The site's own folder `static/` is copied beside that one, and stays as it is.
+ */
+function readPages(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+  const pages = names.sort().map((name) => {
+    const html = readFileSync(path.join(folder, name), "utf8");
+    return { name, html, ...readPage(html) };
+  });
+  if (pages.every(({ styles }) => styles.length === 0))
+    throw new Error(
+      `gatsby-plugin-font-subset: no page of ${folder} has a style sheet in its HTML, where Gatsby 5.16 writes it. ` +
+        "If Gatsby links style sheets now, readPages in subsetPages.ts has to read those files.",
+    );
+  return pages;
+}
+
+const isBuilt = ({ files }: FontFace, folder: string): boolean =>
+  files.every((file) => file.startsWith(path.join(folder, "static/")));
+
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
 
@@ -35,18 +56,9 @@ const charactersOf = (text: string, { codePoints }: FontFace): string =>
  * @returns Warnings: of families of the options that have no font or lack letters, and of characters that no font has.
  */
 export async function subsetPages(folder: string, pathPrefix: string, { families, texts }: Options) {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const pages = names.sort().map((name) => {
-    const html = readFileSync(path.join(folder, name), "utf8");
-    return { name, html, ...readPage(html) };
-  });
+  const pages = readPages(folder);
   const sheets = [...new Set(pages.flatMap(({ styles }) => styles))];
-  // What the owner has put into the site's folder static/ stays as it is; Gatsby writes into public/static/.
-  const isBuilt = ({ files }: FontFace): boolean =>
-    files.every((file) => file.startsWith(path.join(folder, "static/")));
-  const faces = sheets.flatMap((css) => readFaces(css, folder, pathPrefix)).filter(isBuilt);
+  const faces = sheets.flatMap((css) => readFaces(css, folder, pathPrefix)).filter((face) => isBuilt(face, folder));
 
   const text = pages.map((page) => page.text).join("\n");
   const written = [text, ...stringsIn(texts), ...sheets.map(stringsOf), writtenByBrowsers].join("");
