@@ -15,7 +15,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import LicensePlugin from "webpack-license-plugin";
 
-import { dependencies } from "./package.json";
+import { dependencies, name as packageName } from "./package.json";
 import { icoOf } from "./src/metadata/favicon";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/shareImage/render";
@@ -35,11 +35,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
   const includePackages = (): string[] => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`)));
-  // Otherwise webpack writes the name of package.json into each script.
+  // Otherwise webpack writes the name of package.json into each script, and the list has the site itself.
   const neutralName = { apply: ({ options }: Compiler) => void (options.output.uniqueName = "site") };
-  actions.setWebpackConfig({
-    plugins: [neutralName, new LicensePlugin({ outputFilename: "licences.json", includePackages })],
-  });
+  const excludedPackageTest = (name: string): boolean => name === packageName;
+  const licences = new LicensePlugin({ outputFilename: "licences.json", includePackages, excludedPackageTest });
+  actions.setWebpackConfig({ plugins: [neutralName, licences] });
 };
 
 function writeFiles(files: Readonly<Record<string, string | Buffer>>): void {
