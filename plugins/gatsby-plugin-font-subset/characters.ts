@@ -67,7 +67,7 @@ export function stringsIn(value: unknown): readonly string[] {
 
 /** Returns the letters of a text that are among the code points, each as often as it stands there. */
 export const knownLetters = (text: string, codePoints: ReadonlySet<number>): string =>
-  (text.match(/\p{L}/gu) ?? []).filter((letter) => codePoints.has(letter.codePointAt(0) ?? 0)).join("");
+  (text.normalize().match(/\p{L}/gu) ?? []).filter((letter) => codePoints.has(letter.codePointAt(0) ?? 0)).join("");
 
 /** Names the characters of a text that are not among the code points, such as `“☃” (U+2603)`, but for spaces and invisible ones. */
 export function missingCharacters(text: string, codePoints: ReadonlySet<number>): string {
