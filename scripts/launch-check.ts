@@ -11,6 +11,7 @@ import * as content from "../src/content";
 import { fileOf } from "../src/content/rules";
 import { diagnostics } from "../src/rules";
 import { site } from "../src/site";
+import { hostOf } from "../src/text/hostOf";
 import { leavesOf } from "../src/text/leavesOf";
 import { otherHosts } from "./policy";
 
@@ -54,7 +55,7 @@ const pages = (existsSync(folder) ? readdirSync(folder, { recursive: true, withF
 
 const year = new Date().getUTCFullYear();
 const domain = site.email.slice(site.email.lastIndexOf("@") + 1).toLowerCase();
-const host = new URL(site.url).hostname.replace(/^www\./, "");
+const host = hostOf(site.url).replace(/^www\./, "");
 
 /** Each check with its messages; none where it passes. */
 const checks: readonly (readonly [name: string, messages: readonly string[]])[] = [

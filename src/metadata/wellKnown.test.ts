@@ -25,6 +25,13 @@ describe("well-known files", () => {
     expect(files["llms.txt"]).toContain(`# ${site.name}\n\n> ${site.description}\n`.replaceAll("\u00ad", ""));
     expect(files["llms.txt"]).toContain(mailDraft(site.email));
   });
+
+  it("have the host's name for people as it is read, and for programs encoded", () => {
+    jest.replaceProperty(site, "url", "https://www.bücher.example");
+    const { "llms.txt": text } = wellKnownFiles("/site");
+    jest.restoreAllMocks();
+    expect(text).toContain("[www.bücher.example/site](https://www.xn--bcher-kva.example/site/)");
+  });
 });
 
 describe("warning before security.txt expires", () => {
