@@ -2,6 +2,8 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
+import { separateBlocks } from "./separateBlocks";
+
 /** Set by gatsby-node.ts: the entry's file below `public`. */
 declare const __ISLANDS_ENTRY__: string;
 
@@ -13,7 +15,8 @@ const runtimeElements = /<div[^>]* id="gatsby-focus-wrapper"[^>]*>(.*)<\/div><di
 
 /** Renders a page to static HTML. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (isBuild) replaceBodyHTMLString(renderToString(bodyComponent).replace(runtimeElements, "$1"));
+  if (!isBuild) return;
+  replaceBodyHTMLString(separateBlocks(renderToString(bodyComponent).replace(runtimeElements, "$1")));
 };
 
 /** Adds the entry to a page. */

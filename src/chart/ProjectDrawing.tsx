@@ -35,13 +35,13 @@ export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps)
         <path key={path} className={`depth-${level + 7 - levels.length}`} d={path} />
       ))}
       {soundings && (
-        <text className="depth-figures" fill="currentColor" stroke="none">
+        <g className="depth-figures" fill="currentColor" stroke="none">
           {soundings.map(({ x, y, depth, level }) => (
-            <tspan key={`${x} ${y}`} className={`on-depth-${level}`} x={x} y={y} dy="0.36em">
+            <text key={`${x} ${y}`} className={`on-depth-${level}`} x={x} y={y} dy="0.36em">
               {depth}
-            </tspan>
+            </text>
           ))}
-        </text>
+        </g>
       )}
     </svg>
   );
