@@ -18,6 +18,14 @@ describe("industries", () => {
     }
   });
 
+  it("say title, description and number of projects in this order, in every tile", () => {
+    for (const { title, description, projects } of industries) {
+      const text = plain(itemOf(title).textContent);
+      const places = [title, description, fillIn(projectCount, projects)].map((part) => text.indexOf(plain(part)));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    }
+  });
+
   it("show three solutions each, and count the others", () => {
     for (const { title, solutions } of industries) {
       const more = fillIn(moreSolutions, solutions.length - 3);

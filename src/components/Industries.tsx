@@ -43,11 +43,11 @@ function Tile({ icon, title, description, solutions, projects, gradient }: Indus
       "
     >
       <IconTile icon={icon} gradient={gradient} className="row-span-2 sm:row-span-1" />
+      <h3 className="col-2 row-1 self-end text-entry sm:col-span-full sm:row-2 sm:mt-2">{title}</h3>
+      <p className="col-span-full mt-1.5 text-small text-ink-muted sm:mt-0">{description}</p>
       <p className="col-2 row-2 font-mono text-label text-ink-muted sm:row-1 sm:text-end">
         {fillIn(projectCount, projects)}
       </p>
-      <h3 className="col-2 row-1 self-end text-entry sm:col-span-full sm:row-2 sm:mt-2">{title}</h3>
-      <p className="col-span-full mt-1.5 text-small text-ink-muted sm:mt-0">{description}</p>
       <DashList items={solutions.slice(0, shownSolutions)} className="col-span-full mt-1 grid content-end gap-0.5">
         <li className="mt-1 font-mono text-label text-ink-muted">
           {fillIn(moreSolutions, solutions.length - shownSolutions)}
