@@ -21,7 +21,7 @@ export function Contact(): ReactElement {
       <p className="flex flex-wrap gap-3 lg:ms-aside">
         <Button href={mailDraft(site.email, contact.mailSubject)} variant="solid" newTab>
           {contact.primaryAction}
-        </Button>
+        </Button>{" "}
         <Button href={site.linkedIn} variant="outline" newTab>
           {contact.secondaryAction}
         </Button>

@@ -30,7 +30,7 @@ export function Hero(): ReactElement {
         <p className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3.5">
           <Button href={mailDraft(site.email, hero.mailSubject)} variant="solid" newTab>
             {hero.primaryAction}
-          </Button>
+          </Button>{" "}
           <Button href={`#${hero.secondaryTarget}`} variant="outline">
             {hero.secondaryAction}
           </Button>

@@ -49,7 +49,7 @@ function Entry({
     >
       <IconTile icon={icon} gradient={gradient} />
       <h3 className="col-2 flex items-center gap-4 text-entry max-zoom:col-span-full max-zoom:flex-wrap">
-        {title}
+        {`${title} `}
         {/* Hidden from screen readers, which read the list's own numbers. */}
         <span aria-hidden="true" className="ms-auto shrink-0 font-mono text-label font-medium text-accent">
           {String(number).padStart(2, "0")}

@@ -22,7 +22,7 @@ export function LevelLegend(): ReactElement {
             >
               <LevelMark level={level} />
             </button>
-          </Tooltip>
+          </Tooltip>{" "}
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ function SocialLink({ href, drawing, label, tooltip }: SocialLinkProps): ReactEl
           <IconDrawing drawing={drawing} />
           {label}
         </TextLink>
-      </Tooltip>
+      </Tooltip>{" "}
     </li>
   );
 }

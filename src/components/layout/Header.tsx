@@ -65,7 +65,7 @@ export function Header(): ReactElement {
           className="max-w-max min-w-0 flex-[1_1_min-content]"
         >
           {header.callToAction}
-        </Button>
+        </Button>{" "}
         <button
           type="button"
           popoverTarget="menu"
