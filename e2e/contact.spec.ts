@@ -84,36 +84,3 @@ test.describe("View Our Work", () => {
     });
   }
 });
-
-test.describe("an island in a section", () => {
-  /** Puts what an island renders into a section: an element above the others, like a tooltip. */
-  const addIsland = (section: Locator): Promise<void> =>
-    section.evaluate((element) => {
-      const island = document.createElement("div");
-      island.dataset["island"] = "Example";
-      Object.assign(island.style, { position: "fixed", zIndex: 20, top: 0, width: "1px", height: "1px" });
-      element.append(island);
-    });
-
-  test("has its tooltips above the top bar", async ({ page }) => {
-    await page.goto("/");
-    for (const section of await page.locator("main > section").all()) {
-      await addIsland(section);
-      const isAbove = await section.evaluate(({ lastElementChild }) => {
-        const { x, y } = (lastElementChild as Element).getBoundingClientRect();
-        return document.elementFromPoint(x, y) === lastElementChild;
-      });
-      expect([await section.getAttribute("id"), isAbove]).toEqual([await section.getAttribute("id"), true]);
-      await section.evaluate(({ lastElementChild }) => lastElementChild?.remove());
-    }
-  });
-
-  test("leaves the contact section's globe visible", async ({ page }) => {
-    await page.goto("/");
-    const section = page.locator("#contact");
-    await page.evaluate(() => document.fonts.ready);
-    const before = await section.screenshot();
-    await addIsland(section);
-    expect((await section.screenshot()).equals(before)).toBe(true);
-  });
-});

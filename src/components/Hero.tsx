@@ -14,7 +14,6 @@ export function Hero(): ReactElement {
       aria-labelledby="top-heading"
       className="
         relative flow-root overflow-clip
-        not-has-data-island:isolate
         lg:grid lg:min-h-[min(54rem,var(--spacing-hero))] lg:items-center
         3xl:min-h-[min(66rem,var(--spacing-hero))]
       "

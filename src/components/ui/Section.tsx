@@ -16,10 +16,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/**
- * A `<section>` named by its `<h2>` (WCAG 1.3.1, 2.4.6), for all sections but the hero and the stats strip. It is a layer of its
- * own, so that a change in it repaints no other, unless an island is in it: its tooltips would be painted below the top bar.
- */
+/** A `<section>` named by its `<h2>` (WCAG 1.3.1, 2.4.6), for all sections but the hero and the stats strip. */
 export function Section({ id, intro, surface, className, backdrop, children }: SectionProps): ReactElement {
   const headingId = `${id}-heading`;
 
@@ -28,7 +25,7 @@ export function Section({ id, intro, surface, className, backdrop, children }: S
       id={id}
       aria-labelledby={headingId}
       data-surface={surface}
-      className={joinClasses("flow-root pt-section not-has-data-island:isolate", className)}
+      className={joinClasses("flow-root pt-section", className)}
     >
       {backdrop}
       <div className="relative page-width">
