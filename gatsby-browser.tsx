@@ -3,6 +3,7 @@ import "./src/styles/global.css";
 import { closeMenu } from "./src/browser/closeMenu";
 import { logMissingPage } from "./src/browser/logMissingPage";
 import { markCurrentSection } from "./src/browser/markCurrentSection";
+import { measureBar } from "./src/browser/measureBar";
 import { trackTabbing } from "./src/browser/trackTabbing";
 
 export { wrapRootElement } from "./src/root";
@@ -15,6 +16,7 @@ export function onClientEntry(): void {
 
 /** Runs once the page is there: on a built page at once, in development after its first rendering. */
 export function onInitialClientRender(): void {
+  measureBar();
   markCurrentSection();
   logMissingPage();
 }

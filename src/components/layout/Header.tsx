@@ -22,7 +22,7 @@ export function Header(): ReactElement {
       className="
         sticky top-0 z-10 border-b border-ink bg-paper
         not-supports-[selector(:popover-open)]:static
-        max-zoom:static max-zoom:py-2
+        max-zoom:relative max-zoom:py-2
         print:hidden
       "
     >
@@ -32,7 +32,8 @@ export function Header(): ReactElement {
       {/* One row. Long labels take two lines; the row wraps only where a word would have to be broken. */}
       <div
         className="
-          page-width flex min-h-[calc(var(--spacing-header)-1px)] flex-wrap items-center gap-x-2 wrap-break-word
+          page-width flex min-h-[calc(var(--spacing-header)-1px)] flex-wrap items-center justify-end gap-x-2
+          wrap-break-word
           sm:gap-x-6
         "
       >
@@ -44,26 +45,23 @@ export function Header(): ReactElement {
           "
         >
           <Logo />
-          {site.name}
+          <span className="min-w-0">{site.name}</span>
         </a>
-        <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
-          <ul role="list" className="gap-x-[clamp(1rem,2vw,2rem)] lg:flex">
-            {menu.map((entry) => {
-              const { href, label } = typeof entry === "string" ? anchorOf(entry) : entry;
-              return (
-                <li key={href} className="border-line max-lg:not-first:border-t">
-                  <MenuLink href={withPrefix(href)}>{label}</MenuLink>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-        <Button
-          href={`${home}#${header.target}`}
-          variant="outline"
-          size="small"
-          className="max-w-max min-w-0 flex-[1_1_min-content]"
-        >
+        <div className="menu-room">
+          <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
+            <ul role="list" className="lg:mx-[calc(var(--menu-gap)/-2)] lg:flex">
+              {menu.map((entry) => {
+                const { href, label } = typeof entry === "string" ? anchorOf(entry) : entry;
+                return (
+                  <li key={href} className="border-line max-lg:not-first:border-t">
+                    <MenuLink href={withPrefix(href)}>{label}</MenuLink>
+                  </li>
+                );
+              })}
+            </ul>
+          </nav>
+        </div>
+        <Button href={`${home}#${header.target}`} variant="outline" size="small" className="min-w-0">
           {header.callToAction}
         </Button>{" "}
         <button
@@ -103,7 +101,7 @@ function MenuLink({ href, children }: MenuLinkProps): ReactElement {
         underline-offset-[0.35em]
         hover:decoration-accent
         aria-[current]:decoration-accent
-        lg:min-h-11 lg:text-small
+        lg:min-h-11 lg:justify-center lg:px-[calc(var(--menu-gap)/2)] lg:text-small
       "
     >
       {children}

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { header } from "../src/content/header";
+import { sections } from "../src/content/sections";
+import { overflowOf } from "./helpers";
+
+/** Names of a company and of the action beside it: the longest that the rules allow, and words of every length. */
+const names = [
+  ["Müller & Söhne Informationstechnik GmbH", "Get Started"],
+  ["Wirtschaftsinformatikberatung Süd", "Get Started"],
+  ["Atelier Longitude & Son", "Get in on it"],
+  ["Donaudampfschifffahrtsgesellschaftskapit", "Termin vereinbaren"],
+  ["Ö", "Go"],
+] as const;
+
+/** Settings of a browser for its font sizes, as Chromium's flags. */
+const settings = [
+  "defaultFontSize=16",
+  "defaultFontSize=24",
+  "defaultFontSize=32",
+  "minimumFontSize=24",
+  "minimumFontSize=32",
+] as const;
+
+/** Puts a name and an action into the bar. */
+async function rename(page: Page, name: string, action: string): Promise<void> {
+  const links = page.getByRole("banner").getByRole("link");
+  await links.filter({ has: page.locator("svg") }).evaluate((link, text) => {
+    (link.lastElementChild as Element).textContent = text;
+  }, name);
+  await page.locator(`header a[href$="#${header.target}"]:not(#menu a)`).evaluate((link, text) => {
+    link.textContent = text;
+  }, action);
+}
+
+/** Returns what is wrong with the bar in a window: one sentence a fault. */
+async function faultsIn(page: Page, action: string): Promise<readonly string[]> {
+  const excess = await overflowOf(page);
+  const found = excess > 0 ? [`the page is ${excess} px wider than the window`] : [];
+
+  found.push(
+    ...(await page.getByRole("banner").evaluate(
+      (bar, [text, ids]) => {
+        const link = [...bar.querySelectorAll("a")].find(({ textContent }) => textContent === text) as Element;
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const isNarrower = link.clientWidth < (link.parentElement?.clientWidth ?? 0) - 2;
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+        const hidden = ids.flatMap((id) => {
+          const section = document.getElementById(id) as Element;
+          section.scrollIntoView();
+          const depth = bar.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
+          return depth > 0 ? [`#${id} comes to rest ${depth} px behind the bar`] : [];
+        });
+        scrollTo(0, 0);
+        return [...(lines > 1 && isNarrower ? [`“${text}” takes ${lines} lines`] : []), ...hidden];
+      },
+      [action, sections.slice(1).map(({ id }) => id)] as const,
+    )),
+  );
+
+  const button = page.getByRole("button", { name: header.menuLabel });
+  if (!(await button.isVisible())) return found;
+  await button.click();
+  const [over, below] = await page.locator("#menu").evaluate((menu) => {
+    const { top, bottom } = menu.getBoundingClientRect();
+    return [(document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) - top, bottom - innerHeight];
+  });
+  // Their border lines may be one.
+  if (over > 1.5) found.push(`the menu lies ${over} px over the bar`);
+  if (below > 0) found.push(`the menu ends ${below} px below the window`);
+  await button.click({ timeout: 2000 }).catch(() => found.push("the menu covers its button"));
+  if (await page.locator("#menu").isVisible()) {
+    found.push("its button does not close the menu");
+    await page.keyboard.press("Escape");
+  }
+  return found;
+}
+
+test.describe("top bar", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium takes the settings as flags");
+
+  for (const setting of settings) {
+    test(`holds any name with ${setting}`, async ({ playwright, launchOptions, baseURL }) => {
+      test.slow();
+      const args = [...(launchOptions.args ?? []), `--blink-settings=${setting}`];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      try {
+        const page = await browser.newPage({ reducedMotion: "reduce" });
+        await page.goto(`${baseURL}/`);
+        const all: string[] = [];
+        for (const [name, action] of names) {
+          await rename(page, name, action);
+          for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            all.push(...(await faultsIn(page, action)).map((fault) => `${name} at ${width} px: ${fault}`));
+          }
+        }
+        expect(all).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+});
