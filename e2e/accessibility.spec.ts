@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 
 import { header } from "../src/content/header";
-import { addresses, expectAccessible } from "./helpers";
+import { expectAccessible } from "./axe";
+import { addresses } from "./helpers";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };

@@ -24,7 +24,8 @@ import { parse } from "node-html-parser";
 import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
-import { expectAccessible, hydrate } from "./helpers";
+import { expectAccessible } from "./axe";
+import { hydrate } from "./helpers";
 
 /** Links every file of node_modules, so that modules have the same paths as in the checkout: script names depend on them. */
 function linkPackages(folder: string): void {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { errorScreen } from "../src/content/errorScreen";
 import { site } from "../src/site";
-import { expectAccessible } from "./helpers";
+import { expectAccessible } from "./axe";
 
 test.describe("error screen", () => {
   test.beforeEach(async ({ page }) => {

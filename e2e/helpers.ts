@@ -2,8 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import type * as Axe from "axe-core";
-import { source } from "axe-core";
 
 import { menu, sections } from "../src/content/sections";
 
@@ -50,18 +48,6 @@ export function consoleOf(page: Page): readonly string[] {
   });
   page.on("pageerror", (error) => lines.push(`exception: ${error.message}`));
   return lines;
-}
-
-/** Expects that axe finds nothing, with every rule of WCAG up to AAA and its best practices. */
-export async function expectAccessible(page: Page, disabled: readonly string[] = []): Promise<void> {
-  await page.evaluate(source);
-  const violations = await page.evaluate(async (off) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !off.includes(ruleId) }]));
-    const results: Axe.AxeResults = await axe.run(document, { rules, resultTypes: ["violations"] });
-    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-  }, disabled);
-  expect(violations).toEqual([]);
 }
 
 /** Returns by how many pixels the page is wider than the window. */

@@ -2,18 +2,27 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { addresses, addStyle, overflowOf } from "./helpers";
 
-/** Returns every text that is cut off by its box, or that stands outside the window. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
+/** Returns what does not fit the window: one sentence for each text that its box cuts off, or that stands outside the window. */
+async function faultsAt(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  const excess = await overflowOf(page);
+  const cut = await page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, h4, p, li, a, dd, dt, button, span")].flatMap((element) => {
       const { overflowX, position } = getComputedStyle(element);
-      const { left, right, width } = element.getBoundingClientRect();
+      const { left, right, width: own } = element.getBoundingClientRect();
       // A box of one pixel holds a text for screen readers.
-      if (element.closest("[popover]") || width <= 1 || position === "fixed") return [];
-      const isCut = overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
-      const isOutside = left < -1 || right > innerWidth + 1;
-      return isCut || isOutside ? [element.textContent?.slice(0, 40) ?? ""] : [];
+      if (element.closest("[popover]") || own <= 1 || position === "fixed") return [];
+      const text = `“${element.textContent.trim().slice(0, 40)}”`;
+      const hidden = overflowX === "visible" ? 0 : element.scrollWidth - element.clientWidth;
+      const outside = Math.max(-left, right - innerWidth);
+      return [
+        ...(hidden > 1 ? [`${text} is ${hidden} px wider than its box, which cuts it off`] : []),
+        ...(outside > 1 ? [`${text} is ${own} px wide, ${outside} px of it outside the window`] : []),
+      ];
     }),
+  );
+  return [...(excess > 0 ? [`the page is ${excess} px wider than the window`] : []), ...cut].map(
+    (fault) => `at ${width} px: ${fault}`,
   );
 }
 
@@ -38,8 +47,7 @@ test.describe("layout", () => {
     test(`of ${address} has no horizontal scroll and cuts no text from 320 to 2560 px`, async ({ page }) => {
       await page.goto(address);
       for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1536, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect([width, await overflowOf(page), await cutTexts(page)]).toEqual([width, 0, []]);
+        expect(await faultsAt(page, width)).toEqual([]);
       }
     });
   }
@@ -52,8 +60,7 @@ test.describe("layout", () => {
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     );
     for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await overflowOf(page), await cutTexts(page)]).toEqual([width, 0, []]);
+      expect(await faultsAt(page, width)).toEqual([]);
     }
   });
 
@@ -73,11 +80,17 @@ test.describe("layout", () => {
       const large = await browser.newPage({ reducedMotion: "reduce" });
       await large.goto(`${baseURL}/`);
       for (const width of [390, 1280]) {
-        for (const each of [page, large]) await each.setViewportSize({ width, height: 800 });
+        expect(await faultsAt(large, width)).toEqual([]);
+        await page.setViewportSize({ width, height: 800 });
         const before = await fontSizes(page);
         const after = await fontSizes(large);
-        expect(after.filter(({ size }, index) => size < 1.2 * (before[index]?.size ?? Infinity))).toEqual([]);
-        expect([width, await overflowOf(large), await cutTexts(large)]).toEqual([width, 0, []]);
+        const small = after.flatMap(({ text, size }, index) => {
+          const usual = before[index]?.size ?? Infinity;
+          return size < 1.2 * usual
+            ? [`“${text}” at ${width} px: ${usual} px before, ${size} px with a size of 32`]
+            : [];
+        });
+        expect(small).toEqual([]);
       }
     } finally {
       await browser.close();
@@ -96,7 +109,9 @@ test.describe("layout", () => {
         const lines = element.getBoundingClientRect().height / parseFloat(lineHeight);
         // Headings, names and figures are set in other typefaces.
         const isRunning = fontFamily === getComputedStyle(document.body).fontFamily && lines > 1.5 && text.trim();
-        return isRunning && parseFloat(lineHeight) < 1.49 * parseFloat(fontSize) ? [text.slice(0, 40)] : [];
+        return isRunning && parseFloat(lineHeight) < 1.49 * parseFloat(fontSize)
+          ? [`“${text.slice(0, 40)}” has lines of ${lineHeight} for letters of ${fontSize}`]
+          : [];
       }),
     );
     expect(tight).toEqual([]);
@@ -133,7 +148,9 @@ test.describe("targets on a phone", () => {
         const isInSentence =
           getComputedStyle(element).display === "inline" &&
           element.parentElement?.textContent?.trim() !== element.textContent?.trim();
-        return isInSentence || (width >= 44 && height >= 44) ? [] : [`${element.textContent} ${width} × ${height}`];
+        return isInSentence || (width >= 44 && height >= 44)
+          ? []
+          : [`“${element.textContent}” is ${width} × ${height} px, and 44 × 44 are needed`];
       }),
     );
     expect(small).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 
 import { site } from "../src/site";
-import { addStyle, expectAccessible } from "./helpers";
+import { expectAccessible } from "./axe";
+import { addStyle } from "./helpers";
 
 test.describe("print", () => {
   // What is left of A4 between the margins.

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { consoleOf, expectAccessible, focusByKeyboard, hydrate, tooltipTriggers } from "./helpers";
+import { expectAccessible } from "./axe";
+import { consoleOf, focusByKeyboard, hydrate, tooltipTriggers } from "./helpers";
 
 test.describe("tooltip", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+
+import { expect, type Page } from "@playwright/test";
+import type * as Axe from "axe-core";
+import { source } from "axe-core";
+
+/** The colours of the style sheet by their names, such as `--color-ink`. */
+const tokens = [...new Set(readFileSync("src/styles/theme.css", "utf8").match(/--color-[\w-]+(?=:)/g))];
+
+interface Finding {
+  /** The rule of axe. */
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** What axe says of a text that has too little contrast. */
+interface Contrast {
+  readonly fgColor: string;
+  readonly bgColor: string;
+  readonly contrastRatio: number;
+  readonly expectedContrastRatio: string;
+}
+
+/** Runs axe with every rule of WCAG up to AAA and its best practices. Returns what it finds, in words. */
+async function findings(page: Page, disabled: readonly string[]): Promise<readonly Finding[]> {
+  await page.evaluate(source);
+  return page.evaluate(
+    async ([off, names]) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+
+      /** Returns a colour in the browser's own notation. */
+      const normal = (colour: string, parent: Element): string => {
+        const probe = parent.appendChild(document.createElement("i"));
+        probe.style.color = colour;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      };
+      /** Returns a colour with the tokens that have it where an element stands. */
+      const named = (colour: string, element: Element): string => {
+        const is = normal(colour, element);
+        const found = names.filter((name) => normal(`var(${name}, transparent)`, element) === is);
+        return found.length > 0 ? `${colour} (${found.join(", ")})` : colour;
+      };
+      const messageOf = (target: string, help: string, contrast: Contrast | undefined): string => {
+        const element = document.querySelector(target) ?? document.body;
+        const text = `“${element.textContent.trim().slice(0, 40)}”`;
+        if (!contrast?.contrastRatio) return `${text}: ${help}: ${element.outerHTML.slice(0, 120)}`;
+        const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = contrast;
+        return (
+          `${text} is ${named(fgColor, element)} on ${named(bgColor, element)} in ${scheme}: ` +
+          `a contrast of ${contrastRatio}:1, and ${expectedContrastRatio} is needed. Change one of the two in src/styles/theme.css.`
+        );
+      };
+
+      const rules = Object.fromEntries(
+        axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !off.includes(ruleId) }]),
+      );
+      const { violations } = await axe.run(document, { rules, resultTypes: ["violations"] });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, any }) => ({
+          rule: id,
+          message: messageOf(target.join(" "), help, any[0]?.data as Contrast | undefined),
+        })),
+      );
+    },
+    [disabled, tokens] as const,
+  );
+}
+
+const isNote = ({ rule }: Finding): boolean => rule === "color-contrast-enhanced";
+const messagesOf = (found: readonly Finding[]): readonly string[] => [
+  ...new Set(found.map(({ rule, message }) => `${rule}: ${message}`)),
+];
+
+/** Notes that have been printed. */
+const printed = new Set<string>();
+
+/** Expects that axe finds nothing. A contrast that passes AA (4.5:1) and not AAA (7:1) is a note in the output. */
+export async function expectAccessible(page: Page, disabled: readonly string[] = []): Promise<void> {
+  const found = await findings(page, disabled);
+  for (const note of messagesOf(found.filter(isNote))) {
+    if (!printed.has(note)) console.log(`Note (WCAG AAA): ${note}`);
+    printed.add(note);
+  }
+  expect(messagesOf(found.filter((each) => !isNote(each)))).toEqual([]);
+}
+
+/** Expects that every text has the contrast of AAA: 7:1, and 4.5:1 when large. */
+export async function expectStrongContrast(page: Page): Promise<void> {
+  expect(messagesOf((await findings(page, [])).filter(isNote))).toEqual([]);
+}
