@@ -17,8 +17,8 @@ export function Footer(): ReactElement {
   return (
     <footer>
       <Divider />
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 text-small sm:py-7">
-        <p>{`${copyright} ${footer.privacyPromise ?? ""}`}</p>
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-small sm:py-7">
+        <p className="me-auto">{`${copyright} ${footer.privacyPromise ?? ""}`}</p>
         {site.translations.length > 0 && <Translations />}
         <Island name="SocialLinks">
           <SocialLinks />
@@ -31,10 +31,15 @@ export function Footer(): ReactElement {
 /** The site in other languages, each named in its own. */
 function Translations(): ReactElement {
   return (
-    <ul role="list" aria-label={footer.languagesLabel} className="flex flex-wrap gap-x-6">
+    <ul role="list" aria-label={footer.languagesLabel} className="-mx-3 flex flex-wrap">
       {site.translations.map(({ language, name, url }) => (
         <li key={language}>
-          <TextLink href={url} hrefLang={language} lang={language} className="flex min-h-11 min-w-11 items-center">
+          <TextLink
+            href={url}
+            hrefLang={language}
+            lang={language}
+            className="flex min-h-11 min-w-11 items-center justify-center px-3"
+          >
             {name}
           </TextLink>
         </li>
