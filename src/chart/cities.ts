@@ -1,4 +1,5 @@
 /** The cities that the chart marks, and the letters of its latitudes. */
+import type { NonEmpty } from "../content/vocabulary";
 import type { Position } from "./globe";
 
 /** A city that a member of the team works from. */
@@ -9,7 +10,7 @@ export interface City extends Position {
 }
 
 /** In the order of the route on the globe, which returns to the first. */
-export const cities: readonly City[] = [
+export const cities: NonEmpty<City> = [
   { code: "LIS", name: "Lisbon", latitude: 38.72, longitude: -9.14 },
   { code: "OSL", name: "Oslo", latitude: 59.91, longitude: 10.75 },
   { code: "NYC", name: "New York", latitude: 40.71, longitude: -74.01 },

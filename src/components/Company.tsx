@@ -1,8 +1,10 @@
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
 
 import { Divider } from "../chart";
 import { company, companyIntro } from "../content/company";
 import { site } from "../site";
+import { joinClasses } from "../text/joinClasses";
+import { rowShare } from "./ui/evenRows";
 import { Section } from "./ui/Section";
 
 /** The company: its facts in a double frame, mission and vision, and the values. */
@@ -23,6 +25,7 @@ export function Company(): ReactElement {
 
 /** Like the title block of a chart. */
 function Facts(): ReactElement {
+  const { facts } = company;
   return (
     <div
       className="
@@ -39,11 +42,11 @@ function Facts(): ReactElement {
         className="
           mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start
           max-[22rem]:grid-cols-1 max-[22rem]:text-center
-          print:grid-flow-col print:grid-cols-none print:grid-rows-2 print:text-center
+          print:grid-cols-12 print:text-center
         "
       >
-        {company.facts.map(({ term, detail }) => (
-          <Fragment key={term}>
+        {facts.map(({ term, detail }, index) => (
+          <div key={term} className={joinClasses("contents print:block", rowShare(index, facts.length, { print: 4 }))}>
             <dt
               className="
                 text-end font-mono text-label text-ink-muted
@@ -56,7 +59,7 @@ function Facts(): ReactElement {
             <dd className="font-display text-entry font-bold">
               <bdi>{detail}</bdi>
             </dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </div>
@@ -64,12 +67,19 @@ function Facts(): ReactElement {
 }
 
 function Values(): ReactElement {
+  const { values, valuesLabel } = company;
   return (
     <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)] grid break-inside-avoid gap-y-4 lg:grid-cols-aside">
-      <h3 className="text-statement">{company.valuesLabel}</h3>
-      <ul role="list" className="grid grid-fit-38 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 sm:grid-cols-2">
-        {company.values.map(({ title, description }) => (
-          <li key={title} className="border-t border-ink pt-3">
+      <h3 className="text-statement">{valuesLabel}</h3>
+      <ul role="list" className="grid grid-cols-12 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 max-[22rem]:grid-cols-1">
+        {values.map(({ title, description }, index) => (
+          <li
+            key={title}
+            className={joinClasses(
+              "border-t border-ink pt-3 max-[22rem]:col-span-full",
+              rowShare(index, values.length, { base: 2 }),
+            )}
+          >
             <h4 className="text-entry">{title}</h4>
             <p className="mt-1 text-small text-ink-muted">{description}</p>
           </li>

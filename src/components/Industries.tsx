@@ -2,7 +2,9 @@ import type { ReactElement } from "react";
 
 import { industries, industriesIntro, type Industry, moreSolutions, projectCount } from "../content/industries";
 import { fillIn } from "../text/fillIn";
+import { joinClasses } from "../text/joinClasses";
 import { DashList } from "./ui/DashList";
+import { rowShare } from "./ui/evenRows";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
@@ -11,36 +13,50 @@ const shownSolutions = 3;
 
 /** The industries: one tile for each, the first of them larger. */
 export function Industries(): ReactElement {
+  const [lead, ...others] = industries;
   return (
     <Section id="industries" intro={industriesIntro}>
-      {/* Neighbours share their border lines, and a row that is not full ends with its last tile. */}
+      {/* Neighbours share their border lines. */}
       <ul
         role="list"
         className="
           grid grid-cols-1 pe-px pb-px
           *:-me-px *:-mb-px *:border *:border-ink
-          sm:grid-cols-2
-          lg:grid-cols-3
-          xl:grid-cols-4
-          print:grid-cols-4
+          sm:grid-cols-12
+          print:grid-cols-12
         "
       >
-        {industries.map((industry, index) =>
-          index === 0 ? <LeadTile key={industry.title} {...industry} /> : <Tile key={industry.title} {...industry} />,
-        )}
+        <LeadTile {...lead} />
+        {others.map((industry, index) => (
+          <Tile
+            key={industry.title}
+            industry={industry}
+            className={rowShare(index, others.length, { sm: 2, lg: 3, xl: 4, print: 4 })}
+          />
+        ))}
       </ul>
     </Section>
   );
 }
 
-function Tile({ icon, title, description, solutions, projects, gradient }: Industry): ReactElement {
+interface TileProps {
+  readonly industry: Industry;
+  /** Its place in the grid. */
+  readonly className: string;
+}
+
+function Tile({ industry, className }: TileProps): ReactElement {
+  const { icon, title, description, projects, gradient } = industry;
   return (
     <li
-      className="
-        grid grid-cols-icon grid-rows-[auto_auto_auto_1fr] gap-x-3.5 px-3.5 pt-2.5 pb-3
-        sm:gap-x-4 sm:gap-y-2 sm:p-4.5
-        print:gap-x-0
-      "
+      className={joinClasses(
+        `
+          grid grid-cols-icon grid-rows-[auto_auto_auto_1fr] gap-x-3.5 px-3.5 pt-2.5 pb-3
+          sm:gap-x-4 sm:gap-y-2 sm:p-4.5
+          print:gap-x-0
+        `,
+        className,
+      )}
     >
       <IconTile icon={icon} gradient={gradient} className="row-span-2 sm:row-span-1" />
       <h3 className="col-2 row-1 self-end text-entry sm:col-span-full sm:row-2 sm:mt-2">{title}</h3>
@@ -48,17 +64,14 @@ function Tile({ icon, title, description, solutions, projects, gradient }: Indus
       <p className="col-2 row-2 font-mono text-label text-ink-muted sm:row-1 sm:text-end">
         {fillIn(projectCount, projects)}
       </p>
-      <DashList items={solutions.slice(0, shownSolutions)} className="col-span-full mt-1 grid content-end gap-0.5">
-        <li className="mt-1 font-mono text-label text-ink-muted">
-          {fillIn(moreSolutions, solutions.length - shownSolutions)}
-        </li>
-      </DashList>
+      <Solutions industry={industry} />
     </li>
   );
 }
 
 /** On a phone a tile like the others; else as wide as the list, in the columns of the tiles below. */
-function LeadTile({ icon, title, description, solutions, projects, gradient }: Industry): ReactElement {
+function LeadTile(industry: Industry): ReactElement {
+  const { icon, title, description, projects, gradient } = industry;
   return (
     <li
       className="
@@ -69,8 +82,10 @@ function LeadTile({ icon, title, description, solutions, projects, gradient }: I
       <div
         className="
           contents gap-x-4
-          sm:col-[1/-2] sm:row-span-2 sm:grid sm:grid-cols-icon sm:grid-rows-subgrid
-          print:gap-x-0
+          sm:col-[1/7] sm:row-span-2 sm:grid sm:grid-cols-icon sm:grid-rows-subgrid
+          lg:col-[1/9]
+          xl:col-[1/10]
+          print:col-[1/10] print:gap-x-0
         "
       >
         <IconTile icon={icon} gradient={gradient} className="row-span-2 sm:row-span-1" />
@@ -84,17 +99,39 @@ function LeadTile({ icon, title, description, solutions, projects, gradient }: I
           {description}
         </p>
       </div>
-      <p className="col-2 row-2 font-mono text-label text-ink-muted sm:-col-2 sm:row-1 sm:text-end sm:text-ink">
+      <p
+        className="
+        col-2 row-2 font-mono text-label text-ink-muted
+        sm:col-[7/-1] sm:row-1 sm:text-end sm:text-ink
+        lg:col-[9/-1]
+        xl:col-[10/-1]
+        print:col-[10/-1]
+      "
+      >
         {fillIn(projectCount, projects)}
       </p>
-      <DashList
-        items={solutions.slice(0, shownSolutions)}
-        className="col-span-full mt-1 grid content-end gap-0.5 sm:-col-2 sm:ps-4.75"
-      >
-        <li className="mt-1 font-mono text-label text-ink-muted sm:text-ink">
-          {fillIn(moreSolutions, solutions.length - shownSolutions)}
-        </li>
-      </DashList>
+      <Solutions
+        industry={industry}
+        className="sm:col-[7/-1] sm:ps-4.75 sm:*:text-ink lg:col-[9/-1] xl:col-[10/-1] print:col-[10/-1]"
+      />
     </li>
+  );
+}
+
+interface SolutionsProps {
+  readonly industry: Industry;
+  readonly className?: string;
+}
+
+/** The first solutions, and how many more there are. */
+function Solutions({ industry: { solutions }, className }: SolutionsProps): ReactElement {
+  const more = solutions.length - shownSolutions;
+  return (
+    <DashList
+      items={solutions.slice(0, shownSolutions)}
+      className={joinClasses("col-span-full mt-1 grid content-end gap-0.5", className)}
+    >
+      {more > 0 && <li className="mt-1 font-mono text-label text-ink-muted">{fillIn(moreSolutions, more)}</li>}
+    </DashList>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { joinClasses } from "../text/joinClasses";
 import { listOf } from "../text/listOf";
 import { splitFigure } from "../text/splitFigure";
+import { cellOf, rowShare } from "./ui/evenRows";
 import { Icon } from "./ui/Icon";
 import { NewTabLink } from "./ui/NewTabLink";
 import { SampleNote } from "./ui/SampleNote";
@@ -35,24 +36,12 @@ interface Styled {
 export function Portfolio(): ReactElement {
   const numbered = (isFeatured: boolean): readonly ProjectProps[] =>
     projects.filter(({ featured }) => featured === isFeatured).map((project, drawing) => ({ project, drawing }));
-  const [featured, others] = [numbered(true), numbered(false)];
+  const [lead, ...featured] = numbered(true);
+  const others = numbered(false);
 
   return (
     <Section id="portfolio" intro={portfolioIntro}>
-      {/* One takes the whole width; two share the row below, and one alone there takes it. */}
-      <ul role="list" className="grid gap-6 lg:grid-cols-12 print:grid-cols-3">
-        {featured.map((each, index) =>
-          index % 3 === 0 || (index % 3 === 1 && index === featured.length - 1) ? (
-            <LeadProject key={each.project.title} {...each} />
-          ) : (
-            <SideProject
-              key={each.project.title}
-              {...each}
-              className={index % 3 === 1 ? "lg:col-span-7" : "lg:col-span-5"}
-            />
-          ),
-        )}
-      </ul>
+      {lead && <Featured lead={lead} others={featured} />}
       {others.length > 0 && (
         <>
           <Subheading>{moreProjectsHeading}</Subheading>
@@ -67,21 +56,37 @@ export function Portfolio(): ReactElement {
       {trackRecord.length > 0 && (
         <>
           <Subheading>{trackRecordHeading}</Subheading>
-          <dl
-            className="
-              grid break-inside-avoid grid-fit-38 border-y border-ink
-              sm:grid-cols-2
-              lg:grid-cols-4
-              print:grid-cols-4
-            "
-          >
-            {trackRecord.map((each) => (
-              <Metric key={each.metric} {...each} />
+          <dl className="grid break-inside-avoid grid-cols-12 border-y border-ink max-[22rem]:block">
+            {trackRecord.map((each, index) => (
+              <Metric key={each.metric} metric={each} index={index} />
             ))}
           </dl>
         </>
       )}
     </Section>
+  );
+}
+
+interface FeaturedProps {
+  readonly lead: ProjectProps;
+  readonly others: readonly ProjectProps[];
+}
+
+/** The first has the whole width; the others stand two in a row, where there is room, and one that is alone there has it too. */
+function Featured({ lead, others }: FeaturedProps): ReactElement {
+  const onPaper = (index: number): string => rowShare(index, others.length + 1, { print: 3 });
+  return (
+    <ul role="list" className="grid gap-6 lg:grid-cols-12 print:grid-cols-12">
+      <LeadProject {...lead} className={onPaper(0)} />
+      {others.map((each, index) => {
+        const { inRow, isRowStart } = cellOf(index, others.length, 2);
+        const place = onPaper(index + 1);
+        const { title } = each.project;
+        if (inRow === 1) return <LeadProject key={title} {...each} className={place} />;
+        const width = isRowStart ? "lg:col-span-7" : "lg:col-span-5";
+        return <SideProject key={title} {...each} className={joinClasses(width, place)} />;
+      })}
+    </ul>
   );
 }
 
@@ -93,9 +98,9 @@ function Subheading({ children }: { readonly children: string }): ReactElement {
   );
 }
 
-function LeadProject({ project, drawing }: ProjectProps): ReactElement {
+function LeadProject({ project, drawing, className }: ProjectProps & Styled): ReactElement {
   return (
-    <Frame className="lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none">
+    <Frame className={joinClasses("lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none", className)}>
       <ProjectText project={project} className="xl:self-center xl:p-10" />
       <Drawing project={project} drawing={drawing} className="xl:min-h-112 xl:border-e xl:border-b-0" />
     </Frame>
@@ -281,7 +286,8 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
   );
 }
 
-function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
+function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement | null {
+  if (technologies.length === 0) return null;
   return (
     <p className={joinClasses("text-small text-ink-muted", className)}>
       {`${technologiesUsed} ${listOf(technologies)}`}
@@ -289,20 +295,28 @@ function Tools({ project: { technologies }, className }: Pick<ProjectProps, "pro
   );
 }
 
-function Metric({ metric, value, description }: TrackRecordMetric): ReactElement {
+interface MetricProps {
+  readonly metric: TrackRecordMetric;
+  readonly index: number;
+}
+
+function Metric({ metric: { metric, value, description }, index }: MetricProps): ReactElement {
+  const narrow = cellOf(index, trackRecord.length, 2);
+  const wide = cellOf(index, trackRecord.length, 4);
   return (
     <div
-      className="
-        border-line py-4 pe-4
-        last:pe-0
-        even:border-s even:ps-4
-        max-lg:even:pe-0
-        not-print:max-lg:nth-[n+3]:border-t
-        lg:py-5
-        lg:not-first:border-s lg:not-first:ps-6
-        print:px-4
-        print:not-first:border-s
-      "
+      className={joinClasses(
+        "border-line py-4 pe-4 lg:py-5 print:px-4",
+        rowShare(index, trackRecord.length, { base: 2, lg: 4, print: 4 }),
+        // Lines between the figures.
+        "max-[22rem]:not-first:border-t",
+        !narrow.isRowStart && "not-print:min-[22rem]:max-lg:border-s not-print:min-[22rem]:max-lg:ps-4",
+        narrow.isRowEnd && "max-lg:pe-0",
+        !narrow.isFirstRow && "not-print:max-lg:border-t",
+        !wide.isRowStart && "lg:border-s lg:ps-6 print:border-s",
+        wide.isRowEnd && "lg:pe-0",
+        !wide.isFirstRow && "lg:border-t print:border-t",
+      )}
     >
       <dt className="font-semibold">{metric}</dt>
       <dd className="mt-1 figure text-figure">

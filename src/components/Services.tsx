@@ -6,11 +6,11 @@ import { DashList } from "./ui/DashList";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
-/** The services: one entry for each, in two columns where there is room. */
+/** The services: one entry for each, in two columns where there is room and more than one. */
 export function Services(): ReactElement {
   return (
     <Section id="services" intro={servicesIntro}>
-      <ol role="list" className="gap-x-12 lg:columns-2 print:columns-2">
+      <ol role="list" className="gap-x-12 lg:has-[>:nth-child(2)]:columns-2 print:has-[>:nth-child(2)]:columns-2">
         {services.map((service, index) => (
           <Entry
             key={service.title}
@@ -55,7 +55,7 @@ function Entry({
           {String(number).padStart(2, "0")}
         </span>
       </h3>
-      <p className="col-span-full text-ink-muted sm:col-2">{description}</p>
+      <p className="col-span-full max-w-180 text-ink-muted sm:col-2">{description}</p>
       <DashList items={features} className="col-span-full grid gap-x-6 gap-y-0.5 sm:col-2 sm:max-w-xl sm:grid-fit-60" />
     </li>
   );

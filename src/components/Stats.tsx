@@ -3,39 +3,45 @@ import type { ReactElement } from "react";
 import { Divider } from "../chart";
 import { type Stat, stats, statsHeading } from "../content/stats";
 import { joinClasses } from "../text/joinClasses";
+import { cellOf, rowShare } from "./ui/evenRows";
 import { Icon } from "./ui/Icon";
 
 /** The stats strip. Its heading is for screen readers only. */
 export function Stats(): ReactElement {
   return (
-    <section id="stats" aria-labelledby="stats-heading" className="border-b border-ink not-has-data-island:isolate">
+    <section id="stats" aria-labelledby="stats-heading" className="border-b border-ink">
       <Divider />
       <h2 id="stats-heading" className="sr-only">
         {statsHeading}
       </h2>
-      <dl className="page-width grid grid-cols-2 max-zoom:grid-cols-1 lg:grid-cols-4 print:grid-cols-4">
-        {stats.map((stat) => (
-          <Figure key={stat.label} {...stat} />
+      <dl className="page-width grid grid-cols-12 max-zoom:block">
+        {stats.map((stat, index) => (
+          <Figure key={stat.label} stat={stat} index={index} />
         ))}
       </dl>
     </section>
   );
 }
 
-function Figure({ number, label, icon }: Stat): ReactElement {
+interface FigureProps {
+  readonly stat: Stat;
+  readonly index: number;
+}
+
+function Figure({ stat: { number, label, icon }, index }: FigureProps): ReactElement {
+  const narrow = cellOf(index, stats.length, 2);
+  const wide = cellOf(index, stats.length, 4);
   return (
     <div
       className={joinClasses(
-        "flex flex-col-reverse justify-end gap-1 border-line py-5 sm:px-5 sm:py-7 print:p-4.5",
+        "flex flex-col-reverse justify-end gap-1 border-line py-5 sm:border-s sm:px-5 sm:py-7 print:p-4.5",
+        rowShare(index, stats.length, { base: 2, lg: 4, print: 4 }),
         // Lines between the figures, and from `sm` on around them.
-        `
-          not-print:max-lg:nth-[n+3]:border-t
-          max-sm:odd:pe-3
-          max-sm:even:border-s max-sm:even:ps-4
-          sm:border-s
-          sm:max-lg:even:border-e
-          lg:last:border-e
-        `,
+        narrow.isRowStart ? "max-sm:pe-3" : "max-sm:border-s max-sm:ps-4",
+        narrow.isRowEnd && "not-print:sm:max-lg:border-e",
+        !narrow.isFirstRow && "not-print:max-lg:border-t",
+        wide.isRowEnd && "lg:border-e print:border-e",
+        !wide.isFirstRow && "lg:border-t print:border-t",
       )}
     >
       <dt className="flex items-center gap-5 text-ink-muted max-sm:text-small">

@@ -12,8 +12,10 @@ import {
   toolGroups,
   toolGroupsHeading,
 } from "../content/technologies";
+import { joinClasses } from "../text/joinClasses";
 import { listOf } from "../text/listOf";
 import { LevelLegend } from "./islands/LevelLegend";
+import { rowShare } from "./ui/evenRows";
 import { Icon } from "./ui/Icon";
 import { IconTile } from "./ui/IconTile";
 import { LevelMark } from "./ui/LevelMark";
@@ -38,6 +40,17 @@ export function Technologies(): ReactElement {
   );
 }
 
+/** As many columns as the category with the most tools needs, so that those of all rows stand below one another; five at most. */
+const columns = [
+  "md:grid-table-1 print:grid-table-1",
+  "md:grid-table-2 print:grid-table-2",
+  "md:grid-table-3 print:grid-table-3",
+  "md:grid-table-4 print:grid-table-4",
+  "md:grid-table-5 print:grid-table-5",
+]
+  .slice(0, Math.max(...technologyCategories.map(({ technologies }) => technologies.length)))
+  .at(-1);
+
 /** A table: one category a row, with its technologies and their levels. */
 function Row({ category, icon, technologies, gradient }: TechnologyCategory): ReactElement {
   return (
@@ -55,7 +68,7 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
         <IconTile icon={icon} gradient={gradient} />
         {category}
       </h3>
-      <ul role="list" className="grid gap-x-[clamp(0.5rem,1.5vw,1.5rem)] md:grid-fit-31 print:grid-cols-5">
+      <ul role="list" className={joinClasses("grid gap-x-[clamp(0.5rem,1.5vw,1.5rem)]", columns)}>
         {technologies.map(({ name, level }) => (
           <li
             key={name}
@@ -93,12 +106,12 @@ function Highlights(): ReactElement {
       "
     >
       <h3 className="max-w-2xs text-statement">{highlightsHeading}</h3>
-      <ul
-        role="list"
-        className="mt-[clamp(1rem,0.75rem+1vw,1.75rem)] grid gap-x-10 gap-y-4 md:grid-cols-2 xl:grid-cols-4"
-      >
-        {highlights.map(({ title, description, icon }) => (
-          <li key={title} className="border-t border-ink pt-3">
+      <ul role="list" className="mt-[clamp(1rem,0.75rem+1vw,1.75rem)] grid gap-x-10 gap-y-4 md:grid-cols-12">
+        {highlights.map(({ title, description, icon }, index) => (
+          <li
+            key={title}
+            className={joinClasses("border-t border-ink pt-3", rowShare(index, highlights.length, { md: 2, xl: 4 }))}
+          >
             <h4 className="flex items-center gap-3 text-entry">
               <Icon name={icon} />
               {title}
@@ -115,12 +128,12 @@ function ToolIndex(): ReactElement {
   return (
     <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-aside">
       <h3 className="text-entry">{toolGroupsHeading}</h3>
-      <ul
-        role="list"
-        className="grid gap-x-10 gap-y-2.5 text-small text-ink-muted max-lg:mt-3 sm:grid-cols-2 xl:grid-cols-3"
-      >
-        {toolGroups.map(({ group, tools }) => (
-          <li key={group} className="border-t border-line pt-2">
+      <ul role="list" className="grid gap-x-10 gap-y-2.5 text-small text-ink-muted max-lg:mt-3 sm:grid-cols-12">
+        {toolGroups.map(({ group, tools }, index) => (
+          <li
+            key={group}
+            className={joinClasses("border-t border-line pt-2", rowShare(index, toolGroups.length, { sm: 2, xl: 3 }))}
+          >
             <Term>{group}</Term>
             {` ${listOf(tools)}`}
           </li>

@@ -2,6 +2,8 @@ import type { ReactElement } from "react";
 
 import { QuotationLine } from "../chart";
 import { attribution, type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
+import { joinClasses } from "../text/joinClasses";
+import { rowShare } from "./ui/evenRows";
 import { Icon } from "./ui/Icon";
 import { SampleNote } from "./ui/SampleNote";
 import { Section } from "./ui/Section";
@@ -17,11 +19,17 @@ export function Testimonials(): ReactElement {
         className="
           grid gap-y-[clamp(1.625rem,1.1rem+2vw,3rem)]
           lg:grid-cols-12
-          print:grid-cols-2 print:gap-x-11.5 print:gap-y-7
+          print:grid-cols-12 print:gap-x-11.5 print:gap-y-7
         "
       >
         {testimonials.map((testimonial, index) => (
-          <li key={testimonial.name} className="group relative lg:col-span-7 lg:even:col-start-6">
+          <li
+            key={testimonial.name}
+            className={joinClasses(
+              "group relative lg:col-span-7 lg:only:col-start-4 lg:even:col-start-6",
+              rowShare(index, testimonials.length, { print: 2 }),
+            )}
+          >
             <Quotation {...testimonial} />
             {index < testimonials.length - 1 && <QuotationLine />}
           </li>

@@ -1,6 +1,6 @@
 /** The about section: each figure of the requirements with what it means to a client. */
 import { site } from "../site";
-import type { IconName, SectionIntro } from "./vocabulary";
+import type { IconName, NonEmpty, SectionIntro } from "./vocabulary";
 
 export interface Reason {
   readonly title: string;
@@ -16,7 +16,7 @@ export const aboutIntro: SectionIntro = {
   lede: "The person who estimates the work also does it. Most of what follows comes from that one rule.",
 };
 
-export const reasons: readonly Reason[] = [
+export const reasons: NonEmpty<Reason> = [
   {
     title: "Still here when version two is due",
     description:

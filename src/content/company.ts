@@ -1,6 +1,6 @@
 /** The company section: facts, mission, vision and values. */
 import { site } from "../site";
-import type { SectionIntro } from "./vocabulary";
+import type { NonEmpty, SectionIntro } from "./vocabulary";
 
 /** One line of the facts. */
 export interface Fact {
@@ -14,7 +14,7 @@ export interface Value {
 }
 
 export interface Company {
-  readonly facts: readonly Fact[];
+  readonly facts: NonEmpty<Fact>;
   readonly missionLabel: string;
   readonly mission: string;
   readonly visionLabel: string;

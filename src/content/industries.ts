@@ -1,12 +1,12 @@
 /** The industries that the team has worked in, and what it built there. */
-import type { Gradient, IconName, MoreThanThree, PluralText, SectionIntro } from "./vocabulary";
+import type { Gradient, IconName, NonEmpty, PluralText, SectionIntro } from "./vocabulary";
 
 export interface Industry {
   readonly icon: IconName;
   readonly title: string;
   readonly description: string;
   /** The first three are shown, the rest are counted: put the best first. */
-  readonly solutions: MoreThanThree<string>;
+  readonly solutions: NonEmpty<string>;
   /** How many; `projectCount` has the words. */
   readonly projects: number;
   readonly gradient: Gradient;
@@ -23,7 +23,7 @@ export const projectCount: PluralText = { one: "{count} project", other: "{count
 export const moreSolutions: PluralText = { one: "+{count} more solution", other: "+{count} more solutions" };
 
 /** The first has the larger tile. */
-export const industries: readonly Industry[] = [
+export const industries: NonEmpty<Industry> = [
   {
     icon: "truck",
     title: "Logistics",

@@ -36,7 +36,7 @@ export const viewProject = "View Project";
 export const technologiesUsed = "Built with";
 export const resultsLabel = "Results";
 
-export const projects: readonly Project[] = [
+export const projects: NonEmpty<Project> = [
   {
     title: "Route planning for 4,000 vans",
     category: "Logistics",

@@ -1,12 +1,12 @@
 /** The focus areas: what a client can ask for, and what they get. */
-import type { Four, Gradient, IconName, SectionIntro } from "./vocabulary";
+import type { Gradient, IconName, NonEmpty, SectionIntro } from "./vocabulary";
 
 export interface Service {
   readonly icon: IconName;
   readonly title: string;
   readonly description: string;
   /** Each names a thing that can be ordered and checked on delivery. */
-  readonly features: Four<string>;
+  readonly features: NonEmpty<string>;
   readonly gradient: Gradient;
 }
 
@@ -15,7 +15,7 @@ export const servicesIntro: SectionIntro = {
   lede: "One team does all of it. Each engagement starts with a written plan, a price and the name of the engineer who answers for it.",
 };
 
-export const services: readonly Service[] = [
+export const services: NonEmpty<Service> = [
   {
     icon: "blocks",
     title: "Custom software",

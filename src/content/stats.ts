@@ -1,6 +1,6 @@
 /** The stats strip: the company in four figures (requirements, section 9). */
 import { site } from "../site";
-import type { IconName } from "./vocabulary";
+import type { IconName, NonEmpty } from "./vocabulary";
 
 export interface Stat {
   readonly number: string;
@@ -11,7 +11,7 @@ export interface Stat {
 /** For screen readers: the strip has no visible heading. */
 export const statsHeading = "The firm in four figures";
 
-export const stats: readonly Stat[] = [
+export const stats: NonEmpty<Stat> = [
   { number: "200+", label: "projects delivered and handed over", icon: "briefcase" },
   { number: "150+", label: `clients since ${site.foundedIn}`, icon: "handshake" },
   { number: "24/7", label: "support, by the people who built it", icon: "globe" },

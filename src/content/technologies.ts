@@ -1,5 +1,5 @@
 /** The tools that the team uses, each with the level of experience, and how tools are chosen. */
-import type { Five, Gradient, IconName, Level, SectionIntro } from "./vocabulary";
+import type { Gradient, IconName, Level, NonEmpty, SectionIntro } from "./vocabulary";
 
 export interface Technology {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface TechnologyCategory {
   readonly category: string;
   readonly icon: IconName;
   /** Highest level first. */
-  readonly technologies: Five<Technology>;
+  readonly technologies: NonEmpty<Technology>;
   readonly gradient: Gradient;
 }
 
@@ -29,7 +29,7 @@ export interface Highlight {
 /** Further tools in use, named without a level. */
 export interface ToolGroup {
   readonly group: string;
-  readonly tools: readonly string[];
+  readonly tools: NonEmpty<string>;
 }
 
 export const technologiesIntro: SectionIntro = {
@@ -57,7 +57,7 @@ export const levels: Readonly<Record<Level, LevelText>> = {
   },
 };
 
-export const technologyCategories: readonly TechnologyCategory[] = [
+export const technologyCategories: NonEmpty<TechnologyCategory> = [
   {
     category: "Languages",
     icon: "code",

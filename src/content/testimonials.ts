@@ -1,5 +1,5 @@
 /** What clients say. All are samples; their companies are the clients of the sample projects. */
-import type { CountText, PlaceholderPath, SectionIntro } from "./vocabulary";
+import type { CountText, NonEmpty, PlaceholderPath, SectionIntro } from "./vocabulary";
 
 /** The number of stars. */
 export type Rating = 1 | 2 | 3 | 4 | 5;
@@ -28,7 +28,7 @@ export const attribution = "{position}, {company}";
 /** Names a rating for screen readers. */
 export const ratingText: CountText = "{count} out of 5";
 
-export const testimonials: readonly Testimonial[] = [
+export const testimonials: NonEmpty<Testimonial> = [
   {
     name: "Ingrid Haugnes",
     position: "Head of Dispatch",

@@ -10,14 +10,8 @@ export type Gradient = "shoal" | "reef" | "shelf" | "abyss" | "dawn" | "dusk" | 
 /** The level of experience with a tool; `technologies.ts` has its name and meaning. */
 export type Level = "expert" | "advanced" | "intermediate";
 
-/** Exactly four entries. */
-export type Four<T> = readonly [T, T, T, T];
-/** Exactly five entries. */
-export type Five<T> = readonly [T, T, T, T, T];
-/** At least one entry. */
+/** At least one entry. A section whose list would be empty is taken out instead. */
 export type NonEmpty<T> = readonly [T, ...T[]];
-/** At least four entries: three are shown, and what is left is counted (requirements, section 2, Industries). */
-export type MoreThanThree<T> = readonly [T, T, T, T, ...T[]];
 
 /** A text in which a number takes the place of `{count}` (`text/fillIn.ts`). */
 export type CountText = `${string}{count}${string}`;

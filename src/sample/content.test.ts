@@ -29,6 +29,10 @@ describe("sample", () => {
     expect(content.services).toHaveLength(10);
     expect(content.technologyCategories).toHaveLength(10);
     expect(content.industries).toHaveLength(13);
+    for (const { features } of content.services) expect(features).toHaveLength(4);
+    for (const { technologies } of content.technologyCategories) expect(technologies).toHaveLength(5);
+    // Three are shown, and the others are counted.
+    for (const { solutions } of content.industries) expect(solutions.length).toBeGreaterThan(3);
     expect(content.projects).toHaveLength(6);
     expect(content.projects.filter(({ featured }) => featured)).toHaveLength(3);
     expect(content.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]);

@@ -3,6 +3,9 @@ import type { ReactElement } from "react";
 import { ratingText } from "../../content/testimonials";
 import { fillIn } from "../../text/fillIn";
 
+/** The highest rating. */
+const most = 5;
+
 interface StarsProps {
   /** How many stars, 1 to 5. */
   readonly rating: number;
@@ -17,9 +20,9 @@ function star(x: number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** A rating as that many stars: one image, named for example "5 out of 5". */
+/** A rating as that many of five stars, the others empty: one image, named for example "4 out of 5". */
 export function Stars({ rating }: StarsProps): ReactElement {
-  const stars = Array.from({ length: rating }, (_, index) => star(12 + 28 * index));
+  const stars = Array.from({ length: most }, (_, index) => star(12 + 28 * index));
   return (
     <svg
       role="img"
@@ -30,9 +33,10 @@ export function Stars({ rating }: StarsProps): ReactElement {
       fill="currentColor"
       strokeLinejoin="round"
       strokeWidth={1.5}
-      viewBox={`0 0 ${28 * rating - 4} 24`}
+      viewBox={`0 0 ${28 * most - 4} 24`}
     >
-      <path d={stars.join("")} />
+      <path d={stars.slice(0, rating).join("")} />
+      {rating < most && <path d={stars.slice(rating).join("")} fill="none" />}
     </svg>
   );
 }

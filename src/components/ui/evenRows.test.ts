@@ -1,0 +1,28 @@
+import { cellOf, rowShare } from "./evenRows";
+
+const counts = Array.from({ length: 26 }, (_, index) => index + 1);
+
+describe.each([2, 3, 4] as const)("rows of at most %i", (most) => {
+  it.each(counts)("are full and as even as possible with %i records", (count) => {
+    const cells = Array.from({ length: count }, (_, index) => cellOf(index, count, most));
+    const lengths = cells.filter(({ isRowStart }) => isRowStart).map(({ inRow }) => inRow);
+    expect(lengths.reduce<number>((sum, length) => sum + length, 0)).toBe(count);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(most);
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+    expect(cells.filter(({ isRowEnd }) => isRowEnd)).toHaveLength(lengths.length);
+    expect(cells.filter(({ isFirstRow }) => isFirstRow)).toHaveLength(lengths[0] ?? 0);
+  });
+});
+
+describe("share of a row", () => {
+  it("is twelve columns in all, for each width", () => {
+    const shares = [0, 1, 2, 3, 4].map((index) => rowShare(index, 5, { base: 2, lg: 4 }));
+    expect(shares).toEqual([
+      "col-span-6 lg:col-span-4",
+      "col-span-6 lg:col-span-4",
+      "col-span-6 lg:col-span-4",
+      "col-span-6 lg:col-span-6",
+      "col-span-12 lg:col-span-6",
+    ]);
+  });
+});
