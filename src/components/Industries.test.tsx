@@ -26,11 +26,11 @@ describe("industries", () => {
     }
   });
 
-  it("show three solutions each, and count the others", () => {
+  it("show up to three solutions each, and count the others", () => {
     for (const { title, solutions } of industries) {
-      const more = fillIn(moreSolutions, solutions.length - 3);
+      const more = solutions.length > 3 ? [fillIn(moreSolutions, solutions.length - 3)] : [];
       expect(textsOf(within(itemOf(title)).getAllByRole("listitem"))).toEqual(
-        [...solutions.slice(0, 3), more].map(plain),
+        [...solutions.slice(0, 3), ...more].map(plain),
       );
     }
   });

@@ -101,12 +101,12 @@ function LeadTile(industry: Industry): ReactElement {
       </div>
       <p
         className="
-        col-2 row-2 font-mono text-label text-ink-muted
-        sm:col-[7/-1] sm:row-1 sm:text-end sm:text-ink
-        lg:col-[9/-1]
-        xl:col-[10/-1]
-        print:col-[10/-1]
-      "
+          col-2 row-2 font-mono text-label text-ink-muted
+          sm:col-[7/-1] sm:row-1 sm:text-end sm:text-ink
+          lg:col-[9/-1]
+          xl:col-[10/-1]
+          print:col-[10/-1]
+        "
       >
         {fillIn(projectCount, projects)}
       </p>
