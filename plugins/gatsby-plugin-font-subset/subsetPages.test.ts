@@ -20,6 +20,8 @@ afterAll(() => rmSync(directory, { recursive: true }));
 async function subsetPage(body: string, options: Options["families"][string] = {}, styles = "", texts?: unknown) {
   const folder = mkdtempSync(path.join(directory, "public-"));
   mkdirSync(path.join(folder, "static"));
+  // Gatsby has such a folder of its own.
+  mkdirSync(path.join(folder, "page-data/404.html"), { recursive: true });
   for (const file of readdirSync(path.join(typeface, "files")).filter((name) => name.includes("-wght-"))) {
     copyFileSync(path.join(typeface, "files", file), path.join(folder, "static", file));
     writeFileSync(path.join(folder, "static", file.replace("woff2", "woff")), "");

@@ -20,7 +20,9 @@ export interface Options {
  * style sheets, and the others into `static/`. The site's own folder `static/` is copied beside that one, and stays as it is.
  */
 function readPages(folder: string) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const pages = names.sort().map((name) => {
     const html = readFileSync(path.join(folder, name), "utf8");
     return { name, html, ...readPage(html) };
