@@ -10,7 +10,8 @@ const tokens = [...new Set(readFileSync("src/styles/theme.css", "utf8").match(/-
 interface Finding {
   /** The rule of axe. */
   readonly rule: string;
-  readonly message: string;
+  readonly text: string;
+  readonly fault: string;
 }
 
 /** What axe says of a text that has too little contrast. */
@@ -43,13 +44,11 @@ async function findings(page: Page, disabled: readonly string[]): Promise<readon
         const found = names.filter((name) => normal(`var(${name}, transparent)`, element) === is);
         return found.length > 0 ? `${colour} (${found.join(", ")})` : colour;
       };
-      const messageOf = (target: string, help: string, contrast: Contrast | undefined): string => {
-        const element = document.querySelector(target) ?? document.body;
-        const text = `“${element.textContent.trim().slice(0, 40)}”`;
-        if (!contrast?.contrastRatio) return `${text}: ${help}: ${element.outerHTML.slice(0, 120)}`;
+      const faultOf = (element: Element, help: string, contrast: Contrast | undefined): string => {
+        if (!contrast?.contrastRatio) return `${help}: ${element.outerHTML.slice(0, 120)}`;
         const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = contrast;
         return (
-          `${text} is ${named(fgColor, element)} on ${named(bgColor, element)} in ${scheme}: ` +
+          `${named(fgColor, element)} on ${named(bgColor, element)} in ${scheme} has ` +
           `a contrast of ${contrastRatio}:1, and ${expectedContrastRatio} is needed. Change one of the two in src/styles/theme.css.`
         );
       };
@@ -59,10 +58,14 @@ async function findings(page: Page, disabled: readonly string[]): Promise<readon
       );
       const { violations } = await axe.run(document, { rules, resultTypes: ["violations"] });
       return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target, any }) => ({
-          rule: id,
-          message: messageOf(target.join(" "), help, any[0]?.data as Contrast | undefined),
-        })),
+        nodes.map(({ target, any }) => {
+          const element = document.querySelector(target.join(" ")) ?? document.body;
+          return {
+            rule: id,
+            text: `“${element.textContent.trim().slice(0, 40)}”`,
+            fault: faultOf(element, help, any[0]?.data as Contrast | undefined),
+          };
+        }),
       );
     },
     [disabled, tokens] as const,
@@ -70,9 +73,15 @@ async function findings(page: Page, disabled: readonly string[]): Promise<readon
 }
 
 const isNote = ({ rule }: Finding): boolean => rule === "color-contrast-enhanced";
-const messagesOf = (found: readonly Finding[]): readonly string[] => [
-  ...new Set(found.map(({ rule, message }) => `${rule}: ${message}`)),
-];
+
+/** Returns one sentence for each fault, with the texts that have it. */
+function messagesOf(found: readonly Finding[]): readonly string[] {
+  const faults = [...new Set(found.map(({ rule, fault }) => `${rule}: ${fault}`))];
+  return faults.map((each) => {
+    const texts = found.filter(({ rule, fault }) => each === `${rule}: ${fault}`).map(({ text }) => text);
+    return `${each} Found at ${texts.slice(0, 3).join(", ")}${texts.length > 3 ? ` and ${texts.length - 3} more` : ""}.`;
+  });
+}
 
 /** Notes that have been printed. */
 const printed = new Set<string>();
