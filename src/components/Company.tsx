@@ -14,8 +14,8 @@ export function Company(): ReactElement {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
         <Facts />
         <div className="grid gap-y-6">
-          <Statement label={company.missionLabel} text={company.mission} />
-          <Statement label={company.visionLabel} text={company.vision} />
+          <LabelledText label={company.missionLabel} text={company.mission} />
+          <LabelledText label={company.visionLabel} text={company.vision} />
         </div>
       </div>
       {company.values.length > 0 && <Values />}
@@ -89,7 +89,7 @@ function Values(): ReactElement {
   );
 }
 
-function Statement({ label, text }: { readonly label: string; readonly text: string }): ReactElement {
+function LabelledText({ label, text }: { readonly label: string; readonly text: string }): ReactElement {
   return (
     <div>
       <h3 className="font-mono text-label font-medium text-accent">{label}</h3>

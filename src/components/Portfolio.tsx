@@ -28,7 +28,7 @@ interface ProjectProps {
   readonly drawing: number;
 }
 
-interface Styled {
+interface Placed {
   readonly className?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function Portfolio(): ReactElement {
           <Subheading>{moreProjectsHeading}</Subheading>
           <ul role="list" className="border-b border-ink">
             {others.map((each) => (
-              <Entry key={each.project.title} {...each} />
+              <OtherProject key={each.project.title} {...each} />
             ))}
           </ul>
         </>
@@ -98,7 +98,7 @@ function Subheading({ children }: { readonly children: string }): ReactElement {
   );
 }
 
-function LeadProject({ project, drawing, className }: ProjectProps & Styled): ReactElement {
+function LeadProject({ project, drawing, className }: ProjectProps & Placed): ReactElement {
   return (
     <Frame className={joinClasses("lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none", className)}>
       <ProjectText project={project} className="xl:self-center xl:p-10" />
@@ -107,7 +107,7 @@ function LeadProject({ project, drawing, className }: ProjectProps & Styled): Re
   );
 }
 
-function SideProject({ project, drawing, className }: ProjectProps & Styled): ReactElement {
+function SideProject({ project, drawing, className }: ProjectProps & Placed): ReactElement {
   return (
     <Frame className={className}>
       <ProjectText project={project} />
@@ -118,7 +118,7 @@ function SideProject({ project, drawing, className }: ProjectProps & Styled): Re
 }
 
 /** A double frame around a featured project. */
-function Frame({ className, children }: Styled & { readonly children: ReactNode }): ReactElement {
+function Frame({ className, children }: Placed & { readonly children: ReactNode }): ReactElement {
   return (
     <li
       className={joinClasses(
@@ -134,7 +134,7 @@ function Frame({ className, children }: Styled & { readonly children: ReactNode 
   );
 }
 
-function ProjectText({ project, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
+function ProjectText({ project, className }: Pick<ProjectProps, "project"> & Placed): ReactElement {
   return (
     <div className={joinClasses("flex flex-col p-[clamp(1.125rem,0.8rem+1vw,1.75rem)] print:p-4.5", className)}>
       <p className="font-mono text-label text-ink-muted">{project.category}</p>
@@ -147,7 +147,7 @@ function ProjectText({ project, className }: Pick<ProjectProps, "project"> & Sty
 }
 
 /** Comes before the text for the eye, and after it in the document, so that the title is read before its link. */
-function Drawing({ project, drawing, className }: ProjectProps & Styled): ReactElement {
+function Drawing({ project, drawing, className }: ProjectProps & Placed): ReactElement {
   return (
     <div
       className={joinClasses(
@@ -164,7 +164,7 @@ function Drawing({ project, drawing, className }: ProjectProps & Styled): ReactE
   );
 }
 
-function GenericIcon({ className }: Styled): ReactElement {
+function GenericIcon({ className }: Placed): ReactElement {
   return (
     <Icon
       name="compass"
@@ -213,7 +213,7 @@ function DrawingLink({ href }: { readonly href: string }): ReactElement {
   );
 }
 
-function Entry({ project, drawing }: ProjectProps): ReactElement {
+function OtherProject({ project, drawing }: ProjectProps): ReactElement {
   const { title, category, description, link, gradient } = project;
   return (
     <li
@@ -264,7 +264,7 @@ function Entry({ project, drawing }: ProjectProps): ReactElement {
 }
 
 /** Each figure above its meaning. */
-function Results({ project: { results }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement {
+function Results({ project: { results }, className }: Pick<ProjectProps, "project"> & Placed): ReactElement {
   return (
     <ul
       role="list"
@@ -286,7 +286,7 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
   );
 }
 
-function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Styled): ReactElement | null {
+function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Placed): ReactElement | null {
   if (technologies.length === 0) return null;
   return (
     <p className={joinClasses("text-small text-ink-muted", className)}>

@@ -75,7 +75,11 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
             className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold md:block print:block"
           >
             {`${name} `}
-            <LevelMark level={level} className="max-md:flex-row-reverse md:flex print:flex print:flex-row" />
+            <LevelMark
+              level={level}
+              name={levels[level].name}
+              className="max-md:flex-row-reverse md:flex print:flex print:flex-row"
+            />
           </li>
         ))}
       </ul>

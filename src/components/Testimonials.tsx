@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 
 import { QuotationLine } from "../chart";
-import { attribution, type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
+import { attribution, ratingText, type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
+import { fillIn } from "../text/fillIn";
 import { joinClasses } from "../text/joinClasses";
 import { rowShare } from "./ui/evenRows";
 import { Icon } from "./ui/Icon";
@@ -43,7 +44,7 @@ export function Testimonials(): ReactElement {
 function Quotation({ name, position, company, content, rating }: Testimonial): ReactElement {
   return (
     <>
-      <Stars rating={rating} />
+      <Stars rating={rating} label={fillIn(ratingText, rating)} />
       <blockquote className="mt-2.5 text-quote">{content}</blockquote>
       <p className="mt-3 flex items-center gap-3.5 text-small text-ink-muted">
         <Icon name="user" className="size-11 rounded-full border border-ink p-2.75 text-ink print:hidden" />

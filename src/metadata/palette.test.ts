@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { colours, schemes } from "./palette";
+import { palettes, schemes } from "./palette";
 
 describe("palette", () => {
   const css = readFileSync(path.join(__dirname, "../styles/theme.css"), "utf8");
@@ -12,7 +12,7 @@ describe("palette", () => {
     expect({
       light: Object.fromEntries(roles.map(([, role, light]) => [role, light])),
       dark: Object.fromEntries(roles.map(([, role, , dark]) => [role, dark])),
-    }).toMatchObject(colours);
+    }).toMatchObject(palettes);
   });
 
   it("has the schemes of the style sheet", () => {

@@ -4,7 +4,7 @@ type Scheme = "light" | "dark";
 export const schemes: readonly [Scheme, ...Scheme[]] = ["light", "dark"];
 
 /** Colours of src/styles/theme.css for what is drawn outside the page: browser bars, icons, the share image. A test compares them. */
-export const colours = {
+export const palettes = {
   light: {
     paper: "#faf6ec",
     surface: "#fffdf7",
@@ -24,4 +24,4 @@ export const colours = {
 } as const;
 
 /** The colours of what has one scheme, the first: the manifest and the share image. */
-export const palette = colours[schemes[0]];
+export const palette = palettes[schemes[0]];

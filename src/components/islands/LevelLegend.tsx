@@ -20,7 +20,7 @@ export function LevelLegend(): ReactElement {
                 hover:bg-surface
               "
             >
-              <LevelMark level={level} />
+              <LevelMark level={level} name={levels[level].name} />
             </button>
           </Tooltip>{" "}
         </li>

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 
 import { hero } from "../../content/hero";
-import { colours, schemes } from "../../metadata/palette";
+import { palettes, schemes } from "../../metadata/palette";
 import { site } from "../../site";
 import { Seo } from "./Seo";
 
@@ -80,7 +80,7 @@ describe("Seo", () => {
 
   it("gives browsers the colours of their bars, and the icons", () => {
     const all = show({ title: "A title" });
-    expect(all("[name=theme-color]")).toEqual(schemes.map((scheme) => colours[scheme].paper));
+    expect(all("[name=theme-color]")).toEqual(schemes.map((scheme) => palettes[scheme].paper));
     expect(all("[name=theme-color][media]", "media")).toEqual(
       schemes.length > 1 ? schemes.map((scheme) => `(prefers-color-scheme: ${scheme})`) : [],
     );

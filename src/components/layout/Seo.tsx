@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 
 import { hero } from "../../content/hero";
 import { absoluteUrl } from "../../metadata/absoluteUrl";
-import { colours, schemes } from "../../metadata/palette";
+import { palettes, schemes } from "../../metadata/palette";
 import { shareImage } from "../../metadata/shareImage/file";
 import { structuredData, toInlineJson } from "../../metadata/structuredData";
 import { site, type Translation } from "../../site";
@@ -49,7 +49,7 @@ export function Seo({ title, description = site.description, path, translations 
           key={scheme}
           name="theme-color"
           media={schemes.length > 1 ? `(prefers-color-scheme: ${scheme})` : undefined}
-          content={colours[scheme].paper}
+          content={palettes[scheme].paper}
         />
       ))}
       <link rel="icon" type="image/png" sizes="48x48" href={withPrefix("/app-icons/icon-48x48.png")} />

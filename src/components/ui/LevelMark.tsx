@@ -1,16 +1,17 @@
 import type { ReactElement } from "react";
 
-import { levels } from "../../content/technologies";
 import type { Level } from "../../content/vocabulary";
 import { joinClasses } from "../../text/joinClasses";
 
 interface LevelMarkProps {
   readonly level: Level;
+  /** What the level is called. */
+  readonly name: string;
   readonly className?: string | undefined;
 }
 
 /** A level in words, with as many of three steps filled: never by colour or shape alone (WCAG 1.4.1). */
-export function LevelMark({ level, className }: LevelMarkProps): ReactElement {
+export function LevelMark({ level, name, className }: LevelMarkProps): ReactElement {
   return (
     <span
       data-level={level}
@@ -22,7 +23,7 @@ export function LevelMark({ level, className }: LevelMarkProps): ReactElement {
         className,
       )}
     >
-      {levels[level].name}
+      {name}
     </span>
   );
 }

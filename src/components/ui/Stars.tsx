@@ -1,14 +1,13 @@
 import type { ReactElement } from "react";
 
-import { ratingText } from "../../content/testimonials";
-import { fillIn } from "../../text/fillIn";
-
 /** The highest rating. */
 const most = 5;
 
 interface StarsProps {
   /** How many stars, 1 to 5. */
   readonly rating: number;
+  /** Says the rating to screen readers, such as "4 out of 5". */
+  readonly label: string;
 }
 
 /** Returns the outline of a star around (x, 12), as path data. */
@@ -20,13 +19,13 @@ function star(x: number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** A rating as that many of five stars, the others empty: one image, named for example "4 out of 5". */
-export function Stars({ rating }: StarsProps): ReactElement {
+/** A rating as that many of five stars, the others empty: one image. */
+export function Stars({ rating, label }: StarsProps): ReactElement {
   const stars = Array.from({ length: most }, (_, index) => star(12 + 28 * index));
   return (
     <svg
       role="img"
-      aria-label={fillIn(ratingText, rating)}
+      aria-label={label}
       className="h-5 fill-accent stroke-accent"
       // For browsers without cascade layers, which leave out the styles.
       height={20}
