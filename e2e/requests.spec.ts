@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 
 import { otherHosts } from "../scripts/policy";
 import { notFound } from "../src/content/notFound";
-import { addresses, consoleOf, hydrate } from "./helpers";
 import { site } from "../src/site";
+import { addresses, consoleOf, hydrate } from "./helpers";
 
 for (const address of addresses) {
   test.describe(address, () => {
