@@ -286,8 +286,7 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
   );
 }
 
-function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Placed): ReactElement | null {
-  if (technologies.length === 0) return null;
+function Tools({ project: { technologies }, className }: Pick<ProjectProps, "project"> & Placed): ReactElement {
   return (
     <p className={joinClasses("text-small text-ink-muted", className)}>
       {`${technologiesUsed} ${listOf(technologies)}`}

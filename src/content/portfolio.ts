@@ -7,7 +7,7 @@ export interface Project {
   readonly description: string;
   /** Never rendered or requested (requirements, section 3). */
   readonly image: PlaceholderPath;
-  readonly technologies: readonly string[];
+  readonly technologies: NonEmpty<string>;
   /** Each is a figure, a space and what it measures. A figure with a unit holds a no-break space: "40\u00a0s". */
   readonly results: NonEmpty<string>;
   readonly link: HttpsUrl;
