@@ -5,6 +5,8 @@ import path from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
 import type { Chunk, Compilation, Compiler } from "webpack";
 
+import { entryOf, scriptsFile, withoutSharedScripts, withoutUse } from "./gatsbyInternals";
+
 const name = "gatsby-plugin-islands";
 
 const directoryOf = (store: Store): string => store.getState().program.directory;
@@ -29,10 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
 ) => {
   const directory = directoryOf(store);
   const folder = path.join(directory, String(options["folder"]));
-  // Gatsby has finished the stage build-javascript before.
   if (stage === "build-html") {
-    const stats = readFileSync(path.join(directory, "public/webpack.stats.json"), "utf8");
-    const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: { islands: string[] } };
     const names = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name.replace(/\.[jt]sx?$/, ""));
@@ -40,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
       plugins: [
         plugins.define({
           __ISLANDS__: JSON.stringify(names),
-          __ISLANDS_ENTRY__: JSON.stringify(assetsByChunkName.islands.find((file) => file.endsWith(".js"))),
+          __ISLANDS_ENTRY__: JSON.stringify(entryOf(readFileSync(path.join(directory, scriptsFile), "utf8"))),
         }),
       ],
     });
@@ -53,11 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
     // gatsby-browser exports what the site needs, which need not be all.
     module: { rules: [{ include: browser, parser: { exportsPresence: false } }] },
     optimization: {
-      // Of Gatsby's shared files only the style sheet is needed, which every page contains. The entry has to stay one file.
-      splitChunks: {
-        chunks: (chunk: Chunk) => chunk.name !== "islands",
-        cacheGroups: { framework: false, lib: false, commons: false, shared: false },
-      },
+      // The entry has to stay one file.
+      splitChunks: { chunks: (chunk: Chunk) => chunk.name !== "islands", cacheGroups: withoutSharedScripts },
     },
     plugins: [{ apply: (compiler: Compiler) => addIslands(compiler, path.join(browser, "entry.ts")) }],
   });
@@ -81,15 +77,11 @@ function addIslands(compiler: Compiler, entry: string): void {
   });
 }
 
-/** What Gatsby writes for its own runtime or for its next build, and its style sheets, which the pages contain. */
-const gatsbyFiles =
-  /^(~partytown|_gatsby|page-data|slice-data|webpack\.stats\.json|chunk-map\.json|404|[^.]+\.[\da-f]{20}\.css)$/;
-
 /** Removes what no built page asks for, unless the site's `static` folder put it there. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const directory = directoryOf(store);
-  for (const file of await readdir(path.join(directory, "public"))) {
-    if (!gatsbyFiles.test(file) || existsSync(path.join(directory, "static", file))) continue;
+  for (const file of withoutUse(await readdir(path.join(directory, "public")))) {
+    if (existsSync(path.join(directory, "static", file))) continue;
     await rm(path.join(directory, "public", file), { recursive: true });
   }
 };
