@@ -1,10 +1,9 @@
-import { TooltipProvider } from "@radix-ui/react-tooltip";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
 import { queryClient } from "./browser/queryClient";
-import { tooltipDelayMs, tooltipSkipDelayMs } from "./browser/tooltipDelays";
 import { ErrorBoundary } from "./components/layout/ErrorBoundary";
+import { TooltipProvider } from "./components/ui/Tooltip";
 
 /**
  * Wraps the root element in the error boundary, the query client and the tooltip delays (requirements, sections 4, 7 and 9). Gatsby
@@ -14,9 +13,7 @@ export function wrapRootElement({ element }: { readonly element: ReactElement })
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
-          {element}
-        </TooltipProvider>
+        <TooltipProvider>{element}</TooltipProvider>
       </QueryClientProvider>
     </ErrorBoundary>
   );
