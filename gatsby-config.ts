@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-content-check", options: { rules: "src/rules.ts" } },
     // Styles: Tailwind 4, with light and dark colours for older browsers.
     { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss(), lowerLightDark] } },
-    // Every page is static HTML; the components of this folder hydrate at the first interaction.
+    // Every page is static HTML; the components of this folder hydrate when the visitor comes to them.
     {
       resolve: "gatsby-plugin-islands",
       options: { folder: "src/components/islands" },

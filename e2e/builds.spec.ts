@@ -25,7 +25,7 @@ import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { expectAccessible } from "./axe";
-import { hydrate } from "./helpers";
+import { consoleOf, hydrate } from "./helpers";
 
 /** Links every file of node_modules, so that modules have the same paths as in the checkout: script names depend on them. */
 function linkPackages(folder: string): void {
@@ -130,7 +130,7 @@ function followRecipes(folder: string): void {
         <Layout>
           <Article heading="Counter">
             <Island name="Counter"><Counter start={3} /></Island>
-            <Island name="Guarded"><Guarded /></Island>
+            <Island name="Guarded" on="load"><Guarded /></Island>
           </Article>
         </Layout>
       );
@@ -256,14 +256,7 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
         "href",
         `${new URL(site.url).origin}${address}`,
       );
-      await page.mouse.move(300, 300);
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            performance.getEntriesByType("resource").some(({ name }) => name.includes("islands-hydrate")),
-          ),
-        )
-        .toBe(true);
+      await hydrate(page);
       // The footer and the frame end where the window does, or below.
       expect(await page.locator("footer").evaluate((element) => element.getBoundingClientRect().bottom)).toBeCloseTo(
         await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight)),
@@ -315,10 +308,12 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
     await expect(counter).toHaveText("5");
   });
 
-  test("keeps an error inside the island whose own boundary catches it", async ({ page }) => {
+  test("keeps an error inside the island whose own boundary catches it, and logs it", async ({ page }) => {
+    const lines = consoleOf(page);
     await page.goto(`${origin}/site/counter/`);
-    await page.mouse.move(300, 300);
+    // This one hydrates on load.
     await expect(page.locator("[data-guarded]")).toBeAttached();
+    expect(lines.join()).toContain("works on no visitor's machine");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counter");
     await expect(page.locator("button.counter")).toBeVisible();
   });
@@ -416,8 +411,10 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
 
     test("sends the fields, says so in a toast, and is emptied", async ({ page }) => {
       const sent = await open(page, 200);
-      await hydrate(page);
+      await page.locator("[name=name]").focus();
+      await expect(page.locator("gatsby-island[data-hydrated]")).toHaveCount(1);
       await send(page);
+      // The toast area hydrates because a toast is sent.
       await expect(page.getByRole("region", { name: labels.notifications })).not.toBeEmpty();
       for (const field of await page.locator("main form [name]").all()) await expect(field).toHaveValue("");
       await expect(page).toHaveURL(/\/recipe-form\/$/);

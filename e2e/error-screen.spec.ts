@@ -14,7 +14,7 @@ test.describe("error screen", () => {
       };
     });
     await page.goto("/");
-    await page.mouse.move(300, 300);
+    await page.locator("[data-name=ToastArea]").dispatchEvent("hydrate");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorScreen.heading);
   });
 

@@ -22,10 +22,11 @@ export const addresses: readonly string[] = [
 /** The sections that the menu leads to. */
 export const menuSections = sections.filter(({ id }) => menu.includes(id));
 
-/** Moves the pointer and waits until the islands have hydrated. */
+/** Asks all islands to hydrate, and waits until they have. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
+  await page.locator("gatsby-island").evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new Event("hydrate"));
+  });
   await expect(page.locator("gatsby-island:not([data-hydrated])")).toHaveCount(0);
 }
 

@@ -48,7 +48,7 @@ for (const address of addresses) {
 }
 
 test.describe("landing page", () => {
-  test("fetches no script of its own but its entry before the first interaction", async ({ page, baseURL }) => {
+  test("fetches no script of its own but its entry before an island hydrates", async ({ page, baseURL }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script" && request.url().startsWith(`${baseURL}/`)) scripts.push(request.url());

@@ -19,6 +19,17 @@ test.describe("tooltip", () => {
     expect(lines).toEqual([]);
   });
 
+  test("of one island has another id than that of another", async ({ page, browserName }) => {
+    test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
+    // Both are in view.
+    await page.setViewportSize({ width: 1280, height: 20_000 });
+    await focusByKeyboard(page, tooltipTriggers(page).first());
+    await page.locator("footer").locator(tooltipTriggers(page)).first().hover();
+    const tooltips = page.getByRole("tooltip");
+    await expect(tooltips).toHaveCount(2);
+    expect(await tooltips.first().getAttribute("id")).not.toBe(await tooltips.last().getAttribute("id"));
+  });
+
   test("opens at keyboard focus, and closes by Escape with the focus in its place", async ({ page, browserName }) => {
     test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
     const trigger = tooltipTriggers(page).first();

@@ -8,8 +8,8 @@ declare const __ISLANDS__: readonly string[];
 export interface IslandProps {
   /** The name of the component's file in the plugin's folder, without its extension. */
   readonly name: string;
-  /** When it hydrates: `interaction`, the first one with the page, is meant unless told. */
-  readonly on?: "interaction" | "load";
+  /** `load` hydrates it as soon as it can be; without it, it hydrates when the visitor comes to it. */
+  readonly on?: "load";
   /** The component of that file, with props that JSON can carry. */
   readonly children: ReactElement<object>;
 }
@@ -33,6 +33,6 @@ export function Island({ name, on, children }: IslandProps): ReactElement {
         `which JSON can't carry. Pass plain data, or create it inside the island.`,
     );
   });
-  const attributes = { "data-island": name, "data-on": on, "data-props": props === "{}" ? undefined : props };
+  const attributes = { "data-name": name, "data-on": on, "data-props": props === "{}" ? undefined : props };
   return createElement("gatsby-island", attributes, children);
 }

@@ -15,7 +15,8 @@ describe("toast store", () => {
 
   it("asks for the hydration of the toast area, which shows it", () => {
     const hydrate = jest.fn();
-    addEventListener("hydrate", hydrate);
+    document.body.innerHTML = '<gatsby-island data-name="ToastArea"></gatsby-island>';
+    document.querySelector("gatsby-island")?.addEventListener("hydrate", hydrate);
     createToastStore().toast(message);
     expect(hydrate).toHaveBeenCalledTimes(1);
   });

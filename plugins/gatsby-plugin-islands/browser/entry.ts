@@ -1,22 +1,18 @@
-/** The first script of a page. It runs the site's `onClientEntry`, and hydrates the islands after an interaction. */
+/** The first script of a page. It runs the site's `onClientEntry`, and hydrates an island once the visitor comes to it. */
 import { onClientEntry, onInitialClientRender } from "gatsby-plugin-islands/site";
 
-/** The events that count as an interaction. Scrolling does not; `hydrate` is for scripts that need an island at once. */
-const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "hydrate"];
+/** What a visitor comes to an island by. Scripts that need one at once dispatch `hydrate` on it. */
+const approaches = ["pointerover", "focusin", "click", "hydrate"];
 
-/** How long without an interaction counts as idle, in milliseconds: longer than between two keys of a slow typist. */
-const idleMs = 500;
-
-/** Buttons that do nothing without script, in islands that have not hydrated. */
-const lostButtons =
-  "gatsby-island:not([data-hydrated]) button:not([popovertarget], [commandfor], form :not([type=button]))";
+/** Buttons that do nothing without script. */
+const lostButtons = "button:not([popovertarget], [commandfor], form :not([type=button]))";
 
 /** The islands that have not hydrated, each with the text that it was built with. One stays here until its download has succeeded. */
 const waiting = new Map<HTMLElement, string>();
 const language = document.documentElement.lang;
-let pressed: HTMLElement | undefined;
-/** Runs for `idleMs` after an interaction, and is 0 once it has ended. */
-let timer: number | undefined;
+const pressed = new Set<HTMLElement>();
+/** What the last pointer was: a mouse, a finger or a pen. */
+let pointerType = "";
 
 /** Ends the task, so that the page responds to an interaction before the next one. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -27,21 +23,16 @@ async function hydrate(island: HTMLElement): Promise<void> {
   await endTask();
   const { hydrateIsland } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
   await endTask();
-  // After an interaction during the download, its timer hydrates the island.
-  if (timer) return;
   // React would turn a translated text back into the built one.
   const isTranslated = document.documentElement.lang !== language || waiting.get(island) !== island.textContent;
-  if (waiting.delete(island) && !isTranslated) hydrateIsland(island, pressed);
+  if (waiting.delete(island) && !isTranslated) hydrateIsland(island, { pressed, pointerType });
 }
 
-async function hydrateWaiting(): Promise<void> {
-  for (const island of waiting.keys()) await hydrate(island);
-}
-
-/** Reading by touch needs no island: a touch counts inside one alone, and so does the focus that it gives. */
-function isInteraction({ type, target, pointerType }: Event & { readonly pointerType?: string }): boolean {
-  if (!(target instanceof Element) || target.closest("gatsby-island")) return true;
-  return type === "focusin" ? target.matches(":focus-visible") : pointerType !== "touch";
+/** Hydrates an island. A failed download, which the browser logs, is tried again when the visitor comes the next time. */
+function tryToHydrate(island: HTMLElement): void {
+  hydrate(island).catch((error: Error) => {
+    if (error.name !== "ChunkLoadError") throw error;
+  });
 }
 
 onClientEntry?.({}, {});
@@ -49,31 +40,21 @@ onInitialClientRender?.({}, {});
 
 for (const island of document.querySelectorAll<HTMLElement>("gatsby-island")) {
   waiting.set(island, island.textContent);
-  if (island.dataset["on"] === "load") void hydrate(island);
+  // The visitor may have come before this script.
+  if (island.dataset["on"] === "load" || island.matches(":hover, :focus-within")) tryToHydrate(island);
 }
 
-for (const interaction of interactions) {
+for (const approach of approaches) {
   addEventListener(
-    interaction,
-    (event) => {
-      if (!isInteraction(event)) return;
-      clearTimeout(timer);
-      timer = window.setTimeout(
-        () => {
-          timer = 0;
-          void hydrateWaiting();
-        },
-        event.type === "hydrate" ? 0 : idleMs,
-      );
+    approach,
+    ({ type, target, pointerType: by }: Event & { readonly pointerType?: string }) => {
+      const island = target instanceof Element && target.closest<HTMLElement>("gatsby-island");
+      if (!island || !waiting.has(island)) return;
+      pointerType = by ?? pointerType;
+      const button = type === "click" && target.closest<HTMLElement>(lostButtons);
+      if (button) pressed.add(button);
+      tryToHydrate(island);
     },
     { capture: true, passive: true },
   );
 }
-
-addEventListener(
-  "click",
-  ({ target }) => {
-    pressed = (target instanceof Element && target.closest<HTMLElement>(lostButtons)) || pressed;
-  },
-  { capture: true },
-);

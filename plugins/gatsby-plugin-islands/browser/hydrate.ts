@@ -8,67 +8,67 @@ const files = require.context("gatsby-plugin-islands/folder", false, /^\.\/[^.]+
 
 const wrap = (element: ReactElement): ReactElement => wrapRootElement?.({ element }) ?? element;
 
-/**
- * Hydrates an island as a transition, so that React yields to the visitor's next interaction.
- *
- * @param pressed - The last button that was pressed in vain. If it is in this island, it is pressed again.
- */
-export function hydrateIsland(island: HTMLElement, pressed?: HTMLElement): void {
-  const { island: name = "", props = "{}" } = island.dataset;
+/** What the visitor did before an island had hydrated. */
+interface EarlyInput {
+  /** The buttons that were pressed in vain, of all islands. */
+  readonly pressed: Iterable<HTMLElement>;
+  /** What the last pointer was: a mouse, a finger or a pen. */
+  readonly pointerType: string;
+}
+
+let count = 0;
+
+/** Hydrates an island as a transition, so that React yields to the visitor's next interaction, and repeats the early input. */
+export function hydrateIsland(island: HTMLElement, input: EarlyInput): void {
+  const { name = "", props = "{}" } = island.dataset;
   const module = files(files.keys().find((key) => key.startsWith(`./${name}.`)) ?? "") as Record<string, unknown>;
   const component = createElement((module[name] ?? module["default"]) as ComponentType<object>, JSON.parse(props));
   const Hydrated = (): ReactElement => {
-    useEffect(() => repeatInteraction(island, pressed), []);
+    useEffect(() => repeat(input, island), []);
     return component;
   };
   // From here on React handles every event by itself.
   island.dataset["hydrated"] = "";
+  count += 1;
+  // Each root counts its ids from the first.
+  const identifierPrefix = `island-${count}-`;
   startTransition(() => {
-    hydrateRoot(island, wrap(createElement(Outermost, null, createElement(Hydrated))), {
-      onCaughtError: (error) => {
-        if (escaped.has(error)) showErrorBoundary(error);
-      },
-    });
+    hydrateRoot(island, wrap(createElement(Outermost, null, createElement(Hydrated))), { identifierPrefix });
   });
 }
 
-/** The errors that no error boundary of an island has caught. */
-const escaped = new Set<unknown>();
+/** Dispatches the early input again, so that the tooltip or the button that it was about responds. */
+function repeat({ pressed, pointerType }: EarlyInput, island: HTMLElement): void {
+  island.querySelector(":focus-visible")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  const hovered = [...island.querySelectorAll(":hover")].at(-1);
+  hovered?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType }));
+  for (const button of pressed) if (island.contains(button)) button.click();
+}
 
-/** Notes an error that has reached the edge of its island, and passes it on to the site's error boundary. */
-class Outermost extends Component<{ readonly children?: ReactElement }, { readonly error?: unknown }> {
-  override state: { readonly error?: unknown } = {};
+/** The edge of an island. An error that no boundary inside has caught shows the site's error boundary in place of the whole page. */
+class Outermost extends Component<{ readonly children?: ReactElement }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): object {
-    escaped.add(error);
-    return { error };
+  static getDerivedStateFromError(): object {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    showErrorBoundary(error);
   }
 
   override render(): ReactElement | undefined {
-    if (escaped.has(this.state.error)) throw this.state.error;
-    return this.props.children;
+    return this.state.hasFailed ? undefined : this.props.children;
   }
-}
-
-/** Dispatches the first interaction again, so that the button or the tooltip that it was about responds. */
-function repeatInteraction(island: HTMLElement, pressed?: HTMLElement): void {
-  if (pressed && island.contains(pressed)) pressed.click();
-  const focused = document.activeElement;
-  if (focused && island.contains(focused) && focused.matches(":focus-visible")) {
-    focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  }
-  if (!matchMedia("(hover: hover)").matches) return;
-  const hovered = [...island.querySelectorAll(":hover")].at(-1);
-  hovered?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
 }
 
 let page = document.getElementById("___gatsby");
 
-/** The site's error boundary has caught an error of an island: the boundary's screen replaces the whole page. */
 function showErrorBoundary(error: unknown): void {
   const Throw = (): never => {
     throw error;
   };
-  if (page) createRoot(page).render(wrap(createElement(Throw)));
+  // React has logged the error.
+  if (page) createRoot(page, { onCaughtError: () => undefined }).render(wrap(createElement(Throw)));
   page = null;
 }
