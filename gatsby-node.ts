@@ -62,10 +62,15 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
 
 /** Writes what is made of the content beside the pages. What the owner has put into `static/` wins over all that a build writes. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  const icon = "public/app-icons/icon-48x48.png";
+  // The sentence alone: of an error Gatsby shows the compiled code around it.
+  const image = existsSync("static/share.png")
+    ? readFileSync("static/share.png")
+    : await renderShareImage(readPathPrefix()).catch(({ message }: Error) => reporter.panic(message));
   writeFiles({
-    ...(!existsSync("static/share.png") && { "share.png": await renderShareImage(readPathPrefix()) }),
+    "share.png": image,
     // Many programs ask for it without reading the page.
-    "favicon.ico": icoOf(readFileSync("public/app-icons/icon-48x48.png"), 48),
+    ...(existsSync(icon) && { "favicon.ico": icoOf(readFileSync(icon), 48) }),
   });
   for (const name of existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : []) {
     const [own, built] = [path.join("static", name), path.join("public", name)];

@@ -28,6 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
     path.join(store.getState().program.directory, "public"),
     pathPrefix,
     options as unknown as Options,
-  );
+    // The sentence alone: of an error Gatsby shows the compiled code around it.
+  ).catch(({ message }: Error) => reporter.panic(`gatsby-plugin-font-subset: ${message}`));
   if (warnings.length > 0) reporter.warn(`gatsby-plugin-font-subset:\n${warnings.join("\n")}`);
 };
