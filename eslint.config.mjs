@@ -80,7 +80,7 @@ const inSections = [
     message: "A tooltip needs script: put it into src/components/islands, inside an <Island>.",
   },
   {
-    selector: "CallExpression[callee.name=/^use(?!StaticQuery$)[A-Z]/], JSXAttribute[name.name=/^on[A-Z]/]",
+    selector: "CallExpression[callee.name=/^use(?!Static)[A-Z]/], JSXAttribute[name.name=/^on[A-Z]/]",
     message: "A section does not hydrate: put what needs script into src/components/islands, inside an <Island>.",
   },
 ];
@@ -128,7 +128,7 @@ export default tseslint.config(
   },
   {
     ...a11y.flatConfigs.strict,
-    files: ["src/**/*.tsx"],
+    files: ["**/src/**/*.tsx"],
     rules: {
       ...a11y.flatConfigs.strict.rules,
       // A list without bullets needs its role in Safari.
@@ -137,7 +137,7 @@ export default tseslint.config(
   },
   {
     // Classes in Tailwind's order; long lists have those of each variant on a line. Prettier leaves them alone.
-    files: ["src/**/*.tsx"],
+    files: ["**/src/**/*.tsx"],
     plugins: { "better-tailwindcss": tailwindcss },
     settings: {
       "better-tailwindcss": {
@@ -173,13 +173,13 @@ export default tseslint.config(
   // Playwright's fixtures take an empty pattern, and its `use` is no hook.
   { files: ["**/*.spec.ts", "e2e/**"], rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" } },
   {
-    files: ["src/{pages,templates}/**", "src/html.tsx", "src/*.d.ts", "gatsby-*.ts", "playwright.config.ts"],
+    files: ["**/src/{pages,templates}/**", "src/html.tsx", "src/*.d.ts", "gatsby-*.ts", "playwright.config.ts"],
     rules: { "no-restricted-syntax": "off", "react-hooks/set-state-in-effect": "off" },
   },
-  restrictSyntax(["src/{pages,templates}/**/*.tsx"], inComponents.slice(1)),
-  restrictSyntax(["src/components/*/**/*.tsx"], inComponents),
-  restrictSyntax(["src/components/*.tsx"], inSections),
-  restrictSyntax(["src/content/**", "src/site.ts"], inContent),
+  restrictSyntax(["{,docs/recipes/*/}src/{pages,templates}/**/*.tsx"], inComponents.slice(1)),
+  restrictSyntax(["{,docs/recipes/*/}src/components/*/**/*.tsx"], inComponents),
+  restrictSyntax(["{,docs/recipes/*/}src/components/*.tsx"], inSections),
+  restrictSyntax(["{,docs/recipes/*/}src/content/**", "src/site.ts"], inContent),
   { files: ["src/content/{rules,recordRules}.ts"], rules: { "no-restricted-syntax": ["error", namedExportsOnly] } },
 
   {

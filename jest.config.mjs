@@ -19,7 +19,7 @@ export default {
     ],
   },
   moduleNameMapper: { "\\.css$": "<rootDir>/scripts/jest/emptyModule.ts" },
-  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public/", "<rootDir>/docs/"],
   setupFiles: ["<rootDir>/scripts/jest/gatsbyGlobals.ts"],
   setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup.ts"],
 };

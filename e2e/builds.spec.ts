@@ -25,7 +25,7 @@ import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { expectAccessible } from "./axe";
-import { consoleOf, hydrate } from "./helpers";
+import { consoleOf, hydrate, overflowOf } from "./helpers";
 
 /** Links every file of node_modules, so that modules have the same paths as in the checkout: script names depend on them. */
 function linkPackages(folder: string): void {
@@ -37,110 +37,50 @@ function linkPackages(folder: string): void {
   }
 }
 
-/**
- * Follows docs/recipes.md in a folder: writes the files that code blocks name in their first line, adds to `plugins`, and allows a
- * host. What a site has of them already is left as it is; each part of `gatsby-node.ts` becomes a plugin, since a site may make pages
- * of its own there. The page and the form get names of their own. MDX is left out, whose packages are not installed.
- */
+/** The files of a recipe, as they will lie in the site. */
+const filesOf = (recipe: string): readonly string[] =>
+  readdirSync(`docs/recipes/${recipe}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(path.relative(`docs/recipes/${recipe}`, parentPath), name));
+
+/** The recipes to try: not those that the site has followed already, whose files are its own, nor the one whose packages are missing. */
+const recipes = readdirSync("docs/recipes").filter((recipe) =>
+  recipe === "another-look"
+    ? existsSync("src/chart/globe.ts")
+    : recipe !== "articles" && !filesOf(recipe).some((file) => existsSync(file)),
+);
+
+/** Changes a file of a copy. The text to replace is what an owner finds in it, too. */
+function edit(file: string, searched: string, replacement: string): void {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(searched)) throw new Error(`${file} has no “${searched}”.`);
+  writeFileSync(
+    file,
+    text.replace(searched, () => replacement),
+  );
+}
+
+/** Follows docs/recipes.md in a folder, and adds the pages and files of e2e/recipes, which show what the recipes add. */
 function followRecipes(folder: string): void {
-  const recipes = readFileSync("docs/recipes.md", "utf8")
-    .replaceAll("privacy", "recipe")
-    .replaceAll("pages/contact.tsx", "pages/recipe-form.tsx")
-    .replaceAll("contactForm", "recipeForm")
-    .replaceAll("ContactForm", "RecipeForm")
-    .split(/^## /m)
-    .filter((recipe) => !recipe.startsWith("Articles in MDX"))
-    .join("");
-  const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
-  for (const [, file = "", where = "", code = ""] of recipes.matchAll(
-    /^```\w+\n\/\/ ([\w./-]+)(, .*)?\n([^]*?)^```$/gm,
-  )) {
-    if (!where && !existsSync(path.join(folder, file))) write(file, code);
-    if (where.startsWith(", in plugins")) {
-      const missing = code.split("\n").filter((line) => line && !read(file).includes(line.replace(/,$/, "")));
-      write(
-        file,
-        read(file).replace("plugins: [", `plugins: [${missing.map((line) => line.replace(/,?$/, ",")).join("")}`),
-      );
-    }
-    if (where === ", at the end") {
-      const name = `recipe-${readdirSync(path.join(folder, "plugins")).length}`;
-      // An unused import would end the build.
-      const imports = `${code.includes("path.resolve") ? 'import path from "node:path";\n' : ""}import type { GatsbyNode } from "gatsby";\n`;
-      write(`plugins/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0" }`);
-      write(`plugins/${name}/gatsby-node.ts`, imports + code.replaceAll('"./src/', '"../../src/'));
-      write("gatsby-config.ts", read("gatsby-config.ts").replace("plugins: [", `plugins: ["${name}", `));
-    }
+  const inFolder = (file: string): string => path.join(folder, file);
+  if (recipes.includes("another-look")) {
+    rmSync(inFolder("src/chart"), { recursive: true });
+    edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";\n', "");
   }
-  write(
-    "src/cms/testimonials/client.json",
-    '{ "name": "Client", "position": "Head", "company": "Company", "content": "They came and stayed.", "rating": 5 }',
+  for (const recipe of recipes) cpSync(`docs/recipes/${recipe}`, folder, { recursive: true });
+  cpSync("e2e/recipes", folder, { recursive: true });
+  mkdirSync(inFolder("src/photos"), { recursive: true });
+  cpSync("docs/screenshot.png", inFolder("src/photos/test.png"));
+  const plugins = readdirSync(inFolder("plugins")).filter((name) => !existsSync(path.join("plugins", name)));
+  edit(
+    inFolder("gatsby-config.ts"),
+    "export default config;",
+    `import { withRecipes } from "./withRecipes";\nexport default withRecipes(config, ${JSON.stringify(plugins)});`,
   );
-  const [, post = ""] = /^```md\n([^]*?)^```$/m.exec(recipes) ?? [];
-  write("posts/first.md", post);
-  mkdirSync(path.join(folder, "src/photos"), { recursive: true });
-  cpSync("docs/screenshot.png", path.join(folder, "src/photos/photo.png"));
-  write(
-    "src/pages/photo.tsx",
-    `import type { HeadFC } from "gatsby";
-    import { Article } from "../components/layout/Article";
-    import { Layout } from "../components/layout/Layout";
-    import { Seo } from "../components/layout/Seo";
-    import { Photo } from "../components/ui/Photo";
-    export default function PhotoPage() {
-      return <Layout><Article heading="Team"><Photo file="photo.png" alt="The team" /><Photo file="photo.png" alt="A face" width={44} /></Article></Layout>;
-    }
-    export const Head: HeadFC = ({ location }) => <Seo title="Team" path={location.pathname} />;`,
-  );
-  // The recipe's island gets a style of its own.
-  write("src/components/islands/Counter.css", ".counter { letter-spacing: 3px; }");
-  write(
-    "src/components/islands/Counter.tsx",
-    `import "./Counter.css";\n${read("src/components/islands/Counter.tsx").replace('className="', 'className="counter ')}`,
-  );
-  write(
-    "src/components/islands/Guarded.tsx",
-    `import { Component, type ReactNode } from "react";
-    export const Guarded = () => <Guard><Faulty /></Guard>;
-    class Guard extends Component<{ readonly children: ReactNode }> {
-      override state = { failed: false };
-      static getDerivedStateFromError() { return { failed: true }; }
-      override render() { return this.state.failed ? <b data-guarded /> : this.props.children; }
-    }
-    function Faulty() {
-      if (typeof document !== "undefined") throw new Error("works on no visitor's machine");
-      return null;
-    }`,
-  );
-  write(
-    "src/pages/counter.tsx",
-    `import type { HeadFC } from "gatsby";
-    import { Island } from "#islands";
-    import { Counter } from "../components/islands/Counter";
-    import { Guarded } from "../components/islands/Guarded";
-    import { Article } from "../components/layout/Article";
-    import { Layout } from "../components/layout/Layout";
-    import { Seo } from "../components/layout/Seo";
-    export default function CounterPage() {
-      return (
-        <Layout>
-          <Article heading="Counter">
-            <Island name="Counter"><Counter start={3} /></Island>
-            <Island name="Guarded" on="load"><Guarded /></Island>
-          </Article>
-        </Layout>
-      );
-    }
-    export const Head: HeadFC = ({ location }) => <Seo title="Counter" path={location.pathname} />;`,
-  );
-  const menu = "export const menu: NonEmpty<MenuEntry> = [";
-  const sections = read("src/content/sections.ts");
-  write("src/content/sections.ts", sections.replace(menu, `${menu} { href: "/recipe/", label: "Recipe" },`));
-  write("package.json", read("package.json").replace(/"name": "[^"]*"/, '"name": "named-by-package"'));
+  const menu = "menu: NonEmpty<MenuEntry> = [";
+  edit(inFolder("src/content/sections.ts"), menu, `${menu}{ href: "/test-islands/", label: "Islands" }, `);
+  const { name } = JSON.parse(readFileSync(inFolder("package.json"), "utf8")) as { readonly name: string };
+  edit(inFolder("package.json"), `"name": "${name}"`, '"name": "named-by-package"');
   // Folders and links of editors lie between the files, and have names like theirs.
   for (const name of ["src/content/archive", "src/pages/404.html", "src/components/islands/parts", "static/old.html"])
     mkdirSync(path.join(folder, name), { recursive: true });
@@ -148,20 +88,6 @@ function followRecipes(folder: string): void {
   if (process.platform !== "win32")
     for (const name of ["src/content/.#hero.ts", "src/pages/.#index.tsx", "src/components/islands/.#Counter.tsx"])
       symlinkSync("editor@machine.1", path.join(folder, name));
-  write("static/robots.txt", "User-agent: *\nDisallow: /drafts/\n");
-  write("static/_headers", "# Of the owner\n/drafts/*\n  X-Robots-Tag: noindex\n");
-  const [, ofForm = "{}"] = /^directives: (.*form-action.*),$/m.exec(recipes) ?? [];
-  const host = `for (const plugin of config.plugins ?? []) {
-    if (typeof plugin !== "object" || plugin.resolve !== "gatsby-plugin-security-headers") continue;
-    const directives = { ...(plugin.options?.directives as Record<string, string[]>) };
-    for (const added of [${ofForm}, { "connect-src": ["https://stats.example"] }])
-      for (const [name, sources] of Object.entries(added)) directives[name] = [...sources, ...(directives[name] ?? [])];
-    plugin.options = { ...plugin.options, directives };
-  }`;
-  write(
-    "gatsby-config.ts",
-    read("gatsby-config.ts").replace("export default config", `${host}\nexport default config`),
-  );
 }
 
 /** What a shell may have for other programs, and a user without a home that can be written. */
@@ -219,11 +145,14 @@ test.describe("equal sources", () => {
   });
 });
 
-test.describe("a site below a path prefix with a page, a post, a photo, a form and another host", () => {
+test.describe("a site below a path prefix that follows the recipes", () => {
   // One worker, so that one build serves all.
   test.describe.configure({ mode: "default" });
 
-  const pages = ["", "recipe/", "posts/first/", "photo/", "recipe-form/"];
+  const pages = ["", "test-queries/"];
+  if (recipes.includes("page")) pages.push("privacy/");
+  if (recipes.includes("posts")) pages.push("posts/first/");
+  if (recipes.includes("form")) pages.push("contact/");
   let folder: string;
   let server: Server;
   let origin: string;
@@ -292,15 +221,15 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
 
   test("leads from the menu to a page, and marks it there", async ({ page }) => {
     await page.goto(`${origin}/site/`);
-    const link = page.getByRole("banner").getByRole("link", { name: "Recipe", exact: true });
+    const link = page.getByRole("banner").getByRole("link", { name: "Islands", exact: true });
     await link.click();
-    await expect(page).toHaveURL(`${origin}/site/recipe/`);
+    await expect(page).toHaveURL(`${origin}/site/test-islands/`);
     await expect(link).toHaveAttribute("aria-current", "page");
   });
 
   test("has an island with a style of its own, which repeats an early press once", async ({ page }) => {
-    await page.goto(`${origin}/site/counter/`);
-    const counter = page.locator("button.counter");
+    await page.goto(`${origin}/site/test-islands/`);
+    const counter = page.locator("[data-styled]");
     await expect(counter).toHaveCSS("letter-spacing", "3px");
     await counter.click();
     await expect(counter).toHaveText("4");
@@ -310,12 +239,12 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
 
   test("keeps an error inside the island whose own boundary catches it, and logs it", async ({ page }) => {
     const lines = consoleOf(page);
-    await page.goto(`${origin}/site/counter/`);
+    await page.goto(`${origin}/site/test-islands/`);
     // This one hydrates on load.
     await expect(page.locator("[data-guarded]")).toBeAttached();
     expect(lines.join()).toContain("works on no visitor's machine");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counter");
-    await expect(page.locator("button.counter")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Islands");
+    await expect(page.locator("[data-styled]")).toBeVisible();
   });
 
   test("says nothing of the name in package.json", () => {
@@ -331,12 +260,13 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
   });
 
   test("sets running text: headings, lists, links, tables and short lines", async ({ page }) => {
+    test.skip(!recipes.includes("page") || !recipes.includes("posts"), "has a page and posts of its own");
     const size = (selector: string): Promise<number> =>
       page
         .locator(`main ${selector}`)
         .first()
         .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    await page.goto(`${origin}/site/recipe/`);
+    await page.goto(`${origin}/site/privacy/`);
     expect(await size("h1")).toBeGreaterThan(await size("h2"));
     expect(await size("h2")).toBeGreaterThan(await size("p"));
     expect((await page.locator("main p").first().boundingBox())?.width).toBeLessThanOrEqual(44 * (await size("p")));
@@ -365,7 +295,8 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
   });
 
   test("shows a photo in its size, under a policy that allows the host", async ({ page }) => {
-    await page.goto(`${origin}/site/photo/`);
+    test.skip(!recipes.includes("photos"), "has photos of its own");
+    await page.goto(`${origin}/site/test-queries/`);
     const photo = page.getByRole("img", { name: "The team" });
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
@@ -387,7 +318,15 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
     expect(fileWidth).toBeLessThanOrEqual(200);
   });
 
+  test("shows the records of the CMS", async ({ page }) => {
+    test.skip(!recipes.includes("cms"), "has a CMS of its own");
+    await page.goto(`${origin}/site/test-queries/`);
+    await expect(page.locator("main blockquote")).not.toBeEmpty();
+  });
+
   test.describe("form", () => {
+    test.skip(!recipes.includes("form"), "has a form of its own");
+
     const message = "A question & an answer";
 
     /** Opens the page with the form; the service responds with a status, or can't be reached. Returns what it is sent. */
@@ -398,7 +337,7 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
         if (!status) return route.abort("internetdisconnected");
         return route.fulfill({ status, headers: { "access-control-allow-origin": "*" }, body: "{}" });
       });
-      await page.goto(`${origin}/site/recipe-form/`);
+      await page.goto(`${origin}/site/contact/`);
       return sent;
     }
 
@@ -417,7 +356,7 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
       // The toast area hydrates because a toast is sent.
       await expect(page.getByRole("region", { name: labels.notifications })).not.toBeEmpty();
       for (const field of await page.locator("main form [name]").all()) await expect(field).toHaveValue("");
-      await expect(page).toHaveURL(/\/recipe-form\/$/);
+      await expect(page).toHaveURL(/\/contact\/$/);
       expect(sent).toEqual([expect.stringMatching(/visitor@example\.com[^]*A question & an answer/)]);
     });
 
@@ -444,6 +383,12 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
       await expect(page.locator("[name=message]")).toHaveValue(message);
     });
 
+    test("is not printed", async ({ page }) => {
+      await open(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("main form")).toBeHidden();
+    });
+
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
@@ -453,6 +398,52 @@ test.describe("a site below a path prefix with a page, a post, a photo, a form a
         await expect(page).toHaveURL(/^https:\/\/forms\.example\//);
         expect(new URLSearchParams(sent[0]).get("message")).toBe(message);
       });
+    });
+  });
+
+  test.describe("another look", () => {
+    test.skip(!recipes.includes("another-look"), "has another look");
+
+    test("fills the right part of the hero, and leaves a space below it on a phone", async ({ page }) => {
+      const boxOf = async (selector: string): Promise<DOMRect> =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      await page.goto(`${origin}/site/`);
+      const [hero, drawing] = [await boxOf("#top"), await boxOf("#top > svg")];
+      expect([drawing.right, drawing.top, drawing.bottom]).toEqual([hero.right, hero.top, hero.bottom]);
+      expect(drawing.left).toBeGreaterThan((await boxOf("#top h1")).right);
+      await page.setViewportSize({ width: 390, height: 800 });
+      expect((await boxOf("#top > svg")).top).toBeGreaterThan((await boxOf("#top a >> nth=-1")).bottom + 20);
+      expect((await boxOf("#stats")).top).toBeGreaterThanOrEqual((await boxOf("#top > svg")).bottom);
+    });
+
+    for (const [width, colorScheme] of [
+      [390, "light"],
+      [1280, "dark"],
+    ] as const) {
+      test(`has no fault of layout or contrast at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${origin}/site/`);
+        expect(await overflowOf(page)).toBe(0);
+        await expectAccessible(page);
+      });
+    }
+
+    test("has a drawing beside the headline of the share image", async ({ page }) => {
+      await page.goto(`${origin}/site/share.png`);
+      const colours = await page.evaluate(() => {
+        const image = document.images[0] as HTMLImageElement;
+        const [canvas, half] = [document.createElement("canvas"), image.naturalWidth / 2];
+        Object.assign(canvas, { width: half, height: image.naturalHeight });
+        const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+        context.drawImage(image, -half, 0);
+        const { data } = context.getImageData(0, 0, half, image.naturalHeight);
+        return new Set(new Uint32Array(data.buffer)).size;
+      });
+      expect(colours).toBeGreaterThan(4);
     });
   });
 });

@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Testimonial } from "../../content/testimonials";
+
+const folder = "src/cms/testimonials";
+
+/** Reads the records themselves: only a build answers queries. */
+export const useStaticTestimonials = (): readonly Testimonial[] =>
+  readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Testimonial);

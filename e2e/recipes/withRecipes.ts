@@ -1,0 +1,18 @@
+import type { GatsbyConfig } from "gatsby";
+
+/** The hosts that the recipe for a form adds, and one of statistics. */
+const added: Readonly<Record<string, readonly string[]>> = {
+  "form-action": ["https://forms.example"],
+  "connect-src": ["https://forms.example", "https://stats.example"],
+};
+
+/** Changes a gatsby-config.ts as the recipes say: adds plugins, and hosts to the policy. */
+export function withRecipes(config: GatsbyConfig, plugins: readonly string[]): GatsbyConfig {
+  const changed = (config.plugins ?? []).map((plugin) => {
+    if (typeof plugin === "string" || plugin?.resolve !== "gatsby-plugin-security-headers") return plugin;
+    const own = (plugin.options?.["directives"] ?? {}) as typeof added;
+    const hosts = Object.entries(added).map(([name, sources]) => [name, [...(own[name] ?? []), ...sources]]);
+    return { ...plugin, options: { ...plugin.options, directives: { ...own, ...Object.fromEntries(hosts) } } };
+  });
+  return { ...config, plugins: [...plugins, ...changed] };
+}
