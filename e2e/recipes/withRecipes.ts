@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 /** The hosts that the recipe for a form adds, and one of statistics. */
 const added: Readonly<Record<string, readonly string[]>> = {
   "form-action": ["https://forms.example"],
-  "connect-src": ["https://forms.example", "https://stats.example"],
+  "connect-src": ["https://stats.example", "https://forms.example"],
 };
 
 /** Changes a gatsby-config.ts as the recipes say: adds plugins, and hosts to the policy. */
