@@ -42,7 +42,7 @@ const mayImport = {
   layout: [...facts, "chart", "ui", "islands", "browser", "metadata"],
   pages: [...facts, "ui", "layout", "section"],
   metadata: [...facts, "chart", "plugins"],
-  root: [...facts, "chart", "browser", "layout"],
+  root: [...facts, "chart", "browser", "ui", "layout"],
   plugins: [],
   scripts: [...facts, "root", "metadata", "plugins"],
   e2e: [...facts, "scripts"],
