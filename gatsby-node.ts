@@ -16,6 +16,7 @@ import type { Compiler } from "webpack";
 import LicensePlugin from "webpack-license-plugin";
 
 import { dependencies, name as packageName } from "./package.json";
+import { markServer, runningServer } from "./scripts/developServer";
 import { icoOf } from "./src/metadata/favicon";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/shareImage/render";
@@ -27,6 +28,21 @@ const besideTheScripts = [
   "tailwindcss",
   ...Object.keys(dependencies).filter((name) => name.startsWith("@fontsource")),
 ];
+
+/**
+ * Each build is a clean one: what Gatsby keeps describes `public/` as it was before the plugins finished it. Without `public/` it
+ * deletes what an earlier run has kept.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  if (process.env["gatsby_executing_command"] !== "build") return;
+  const reason = await runningServer();
+  if (reason) reporter.panic(reason);
+  rmSync("public", { recursive: true, force: true });
+  // Otherwise the next “gatsby develop” would believe it.
+  process.env["GATSBY_DISABLE_CACHE_PERSISTENCE"] = "1";
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = markServer;
 
 /** Writes `public/licences.json`, since the licences of others ask that their text goes along; and keeps no cache of a build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

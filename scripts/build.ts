@@ -1,29 +1,37 @@
-/** The production build: `npm run build`, or `PATH_PREFIX=/site npm run build`. Each begins without a cache, and leaves none. */
-import { spawnSync } from "node:child_process";
+/** The production build: `npm run build`, or `PATH_PREFIX=/site npm run build`. */
+import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
+import path from "node:path";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
+import { runningServer } from "./developServer";
 import { checkFolder, runGatsby } from "./gatsby";
 import { runCommand } from "./runCommand";
 
-/** Gatsby removes types without checking them. Tests are left out: what they need is not installed for a build. */
-function checkTypes(): boolean {
-  const compiler = ["node_modules/@typescript/native/bin/tsc", "--project", "scripts/tsconfig.build.json"];
-  return spawnSync(process.execPath, compiler, { stdio: "inherit" }).status === 0;
+/** Returns the compiler's diagnostics, "" for none. Tests are left out: what they need is not installed for a build. */
+function checkTypes(): Promise<string> {
+  const compiler = path.join(path.dirname(require.resolve("@typescript/native/package.json")), "bin/tsc");
+  return new Promise((resolve) =>
+    execFile(process.execPath, [compiler, "--project", "scripts/tsconfig.build.json"], (error, stdout, stderr) =>
+      resolve(error ? stdout || stderr || error.message : ""),
+    ),
+  );
 }
 
 async function build(): Promise<void> {
   checkFolder();
   readPathPrefix();
-  const isBuilt = checkTypes() && (await runGatsby("clean")) && (await runGatsby("build", ["--prefix-paths"]));
-  if (!isBuilt) throw new Error("The build failed; see the messages above. public/ was removed.");
-  // The next build or start begins without it: it describes public/ as it was before the plugins finished it.
-  rmSync(".cache", { recursive: true, force: true });
+  const reason = await runningServer();
+  if (reason) throw new Error(reason);
+
+  // Gatsby removes types without checking them: the compiler does it meanwhile, and ends the build when one is wrong.
+  const stop = new AbortController();
+  const isBuilding = runGatsby("build", ["--prefix-paths"], stop.signal);
+  const diagnostics = await checkTypes();
+  if (diagnostics) stop.abort();
+  if ((await isBuilding) && !diagnostics) return;
+  rmSync("public", { recursive: true, force: true });
+  throw new Error(`${diagnostics}The build failed; see the messages above. public/ was removed.`);
 }
 
-runCommand(() =>
-  build().catch((error: unknown) => {
-    rmSync("public", { recursive: true, force: true });
-    throw error;
-  }),
-);
+runCommand(build);

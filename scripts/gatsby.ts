@@ -35,10 +35,15 @@ function hasSettings(): boolean {
 /**
  * Runs a command of Gatsby.
  *
+ * @param stop - Ends it before it has finished.
  * @returns Whether it has succeeded.
  * @throws When Gatsby can't work in this folder.
  */
-export function runGatsby(command: "develop" | "clean" | "build", args: readonly string[] = []): Promise<boolean> {
+export function runGatsby(
+  command: "develop" | "build",
+  args: readonly string[] = [],
+  stop?: AbortSignal,
+): Promise<boolean> {
   checkFolder();
   const temporary = hasSettings() ? undefined : mkdtempSync(path.join(os.tmpdir(), "gatsby-settings-"));
   const env = {
@@ -49,7 +54,11 @@ export function runGatsby(command: "develop" | "clean" | "build", args: readonly
     ...(temporary && { HOME: temporary, XDG_CONFIG_HOME: temporary }),
   };
   return new Promise((resolve, reject) => {
-    const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", command, ...args], { stdio: "inherit", env });
+    const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], {
+      stdio: "inherit",
+      env,
+    });
+    stop?.addEventListener("abort", () => gatsby.kill());
     gatsby.once("error", reject).once("exit", (code) => {
       if (temporary) rmSync(temporary, { recursive: true });
       resolve(code === 0);
