@@ -40,7 +40,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const file = path.resolve(String(rules));
   const checkTypes = typeChecker(reporter);
   const checks = ({ hooks, webpack }: Compiler): void => {
-    hooks.afterCompile.tapPromise(name, async (compilation) => {
+    // Before webpack notes what it has sent: after a rebuild with errors it sends nothing, and the next update has to follow the last.
+    hooks.finishMake.tapPromise(name, async (compilation) => {
       // A style sheet is a compilation of its own; the rules are no errors of it.
       if (compilation.compiler.isChild()) return;
       // A file of types alone is not in the bundle.

@@ -16,7 +16,7 @@ export function typeChecker(reporter: Reporter): () => void {
   const { resolve } = createRequire(path.resolve("package.json"));
   // TypeScript 7; the linter needs 6, which has the name "typescript".
   const compiler = path.join(path.dirname(resolve("@typescript/native/package.json")), "bin/tsc");
-  const options = ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
+  const options = ["--noEmit", "--pretty", "false", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let wasRight = true;
