@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
 import { chromiumFlags, findChromium, otherEngines } from "./scripts/browsers";
+import { builtFolder } from "./scripts/copySite";
 import { readPort } from "./scripts/port";
 
 const executablePath = findChromium();
@@ -14,8 +15,8 @@ const isCI = !["", "0", "false"].includes(process.env["CI"] ?? "");
 
 const port = readPort(9100);
 
-/** The test that builds sites of its own. */
-const withBuilds = "**/builds.spec.ts";
+/** The tests that build sites of their own. */
+const withBuilds = "**/{builds,develop}.spec.ts";
 
 const desktopChromium = {
   ...devices["Desktop Chrome"],
@@ -35,7 +36,7 @@ export default defineConfig({
   forbidOnly: isCI,
   use: { baseURL: `http://localhost:${port}`, trace: "on-first-retry", contextOptions: { reducedMotion: "reduce" } },
   webServer: {
-    command: "npx tsx scripts/serve.ts",
+    command: `npx tsx scripts/serve.ts ${builtFolder}`,
     env: { PORT: `${port}`, PATH_PREFIX: "" },
     port,
     reuseExistingServer: false,

@@ -1,18 +1,6 @@
-/** Builds copies of the site: one as it is, and one below a path prefix with what docs/recipes.md adds. */
+/** Builds a copy of the site below a path prefix with what docs/recipes.md adds. */
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -21,21 +9,12 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
+import { copySite } from "../scripts/copySite";
 import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { expectAccessible } from "./axe";
-import { consoleOf, hydrate, overflowOf } from "./helpers";
-
-/** Links every file of node_modules, so that modules have the same paths as in the checkout: script names depend on them. */
-function linkPackages(folder: string): void {
-  for (const entry of readdirSync("node_modules", { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    mkdirSync(path.join(folder, entry.parentPath), { recursive: true });
-    linkSync(file, path.join(folder, file));
-  }
-}
+import { consoleOf, hydrate, otherShell, overflowOf } from "./helpers";
 
 /** The files of a recipe, as they will lie in the site. */
 const filesOf = (recipe: string): readonly string[] =>
@@ -90,60 +69,19 @@ function followRecipes(folder: string): void {
       symlinkSync("editor@machine.1", path.join(folder, name));
 }
 
-/** What a shell may have for other programs, and a user without a home that can be written. */
-const otherShell = { NODE_ENV: "test", BABEL_ENV: "test", HOME: path.resolve("package.json"), XDG_CONFIG_HOME: "" };
-
-/** Copies the site into a folder that Git ignores, changes it, and builds it there. */
+/** Copies the site, changes it, and builds it. Returns the built folder. */
 async function build(name: string, prefix: string, prepare?: (folder: string) => void): Promise<string> {
-  const folder = path.resolve(".cache-builds", name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const ignored = [".git", ...readFileSync(".gitignore", "utf8").split("\n")].map((line) => line.replace(/\/$/, ""));
-  for (const file of readdirSync(".").filter((name) => !ignored.includes(name)))
-    cpSync(file, path.join(folder, file), { recursive: true });
-  linkPackages(folder);
+  const folder = copySite(name);
   prepare?.(folder);
-  await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"], {
+  await promisify(execFile)(process.execPath, [require.resolve("tsx/cli"), "scripts/build.ts"], {
     cwd: folder,
     env: { ...process.env, ...otherShell, PATH_PREFIX: prefix },
     maxBuffer: 1e8,
-  }).catch(({ stdout }: { stdout: string }) => {
-    throw new Error(`The build of ${folder} failed:\n${stdout.slice(-3_000)}`);
+  }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    throw new Error(`The build of ${folder} failed:\n${(stdout + stderr).slice(-3_000)}`);
   });
   return path.join(folder, "public");
 }
-
-/** Returns a digest of each file. Dates in XML don't count: a feed says when it was built. */
-function digests(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      const content = readFileSync(file, name.endsWith(".xml") ? "utf8" : null);
-      const withoutDates =
-        typeof content === "string"
-          ? content.replace(/>([^<]+)</g, (all, text: string) => (Number.isNaN(Date.parse(text)) ? all : "><"))
-          : content;
-      return [path.relative(folder, file), createHash("sha256").update(withoutDates).digest("hex")];
-    }),
-  );
-}
-
-test.describe("equal sources", () => {
-  test("give equal bytes in any shell, and node_modules is left as it is", async () => {
-    test.setTimeout(900_000);
-    const again = await build("again", "");
-    const built = digests(again);
-    // A new file is not linked to one of the checkout.
-    const packages = readdirSync(path.join(again, "../node_modules"), { recursive: true, withFileTypes: true });
-    const added = packages
-      .filter((entry) => entry.isFile() && statSync(path.join(entry.parentPath, entry.name)).nlink === 1)
-      .map(({ name }) => name);
-    rmSync(path.dirname(again), { recursive: true });
-    expect(built).toEqual(digests("public"));
-    expect(added).toEqual([]);
-  });
-});
 
 test.describe("a site below a path prefix that follows the recipes", () => {
   // One worker, so that one build serves all.

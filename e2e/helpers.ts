@@ -3,9 +3,10 @@ import path from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { builtFolder } from "../scripts/copySite";
 import { menu, sections } from "../src/content/sections";
 
-const pages = (existsSync("public") ? readdirSync("public", { recursive: true, encoding: "utf8" }) : [])
+const pages = (existsSync(builtFolder) ? readdirSync(builtFolder, { recursive: true, encoding: "utf8" }) : [])
   .filter((file) => path.basename(file) === "index.html")
   .map((file) => path.posix.join("/", path.dirname(file).replaceAll("\\", "/"), "/"))
   .sort();
@@ -21,6 +22,14 @@ export const addresses: readonly string[] = [
 
 /** The sections that the menu leads to. */
 export const menuSections = sections.filter(({ id }) => menu.includes(id));
+
+/** What a shell may have for other programs, and a user without a home that can be written. */
+export const otherShell = {
+  NODE_ENV: "test",
+  BABEL_ENV: "test",
+  HOME: path.resolve("package.json"),
+  XDG_CONFIG_HOME: "",
+};
 
 /** Asks all islands to hydrate, and waits until they have. */
 export async function hydrate(page: Page): Promise<void> {

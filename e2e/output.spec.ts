@@ -7,9 +7,9 @@ import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 
 import { dependencies } from "../package.json";
+import { builtFolder as folder } from "../scripts/copySite";
 import { directives, trustedTypes } from "../scripts/policy";
 
-const folder = "public";
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 /** The bytes that are sent: hosts compress text. */
 function sizeOf(file: string): number {

@@ -1,53 +1,69 @@
 /** Every check: `npm test`. Formatting, lint and types, Jest, a clean production build, and that build in real browsers. */
-import { execFile, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
 import { howToInstall, otherEngines, provideChromium } from "./browsers";
+import { copySite } from "./copySite";
 import { checkFolder } from "./gatsby";
 import { runCommand } from "./runCommand";
 
-/** What a tool reports: how many tests ended in which way. */
+/** What a tool reports: how many tests ended in which way. Those that passed at a second try alone are flaky. */
 interface Count {
   readonly passed: number;
   readonly failed: number;
-  readonly skipped: number;
+  readonly skipped?: number;
+  readonly flaky?: number;
 }
 
-const one = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 });
+const one = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed) });
 
-/** Runs a program of node_modules, and returns whether it has passed; its output goes to the terminal. */
-function run(title: string, [program = "", ...args]: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n── ${title}`);
-  const env = { ...process.env, ...environment };
-  return (
-    spawnSync(process.execPath, [path.join("node_modules", program), ...args], { stdio: "inherit", env }).status === 0
-  );
+interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whether its output goes to the terminal at once, since nothing runs beside it. */
+  readonly isAlone?: boolean;
 }
 
-/** Runs a program beside others: its output goes to the terminal once it has ended. */
-function runBeside(title: string, [program = "", ...args]: readonly string[]): Promise<Count> {
-  const command = [path.join("node_modules", program), ...args];
+/** Runs a program of node_modules, and returns whether it has passed. Its output goes to the terminal once it has ended. */
+function run(
+  title: string,
+  [program = "", ...args]: readonly string[],
+  { cwd, env, isAlone }: RunOptions = {},
+): Promise<boolean> {
+  if (isAlone) console.log(`\n── ${title}`);
+  const child = spawn(process.execPath, [path.resolve("node_modules", program), ...args], {
+    ...(cwd && { cwd }),
+    env: { ...process.env, ...env },
+    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (output += text.toString()));
   return new Promise((resolve) =>
-    execFile(process.execPath, command, { maxBuffer: Infinity }, (error, stdout, stderr) => {
-      console.log(`\n── ${title}\n${stdout}${stderr}`);
-      resolve(one(error === null));
+    child.once("close", (code) => {
+      if (!isAlone) console.log(`\n── ${title}\n${output}`);
+      resolve(code === 0);
     }),
   );
 }
 
 /** Runs a tool that writes its counts into a JSON file; when it writes none, it has failed as a whole. */
-function count(read: (report: never) => Count, runTool: (report: string) => boolean): Count {
-  const report = path.join(os.tmpdir(), `report-${process.pid}.json`);
-  const isPassed = runTool(report);
+async function count(
+  name: string,
+  read: (report: never) => Count,
+  runTool: (report: string) => Promise<boolean>,
+): Promise<Count> {
+  const report = path.join(os.tmpdir(), `report-${process.pid}-${name}.json`);
+  const isPassed = await runTool(report);
   const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8")) as never) : one(isPassed);
   rmSync(report, { force: true });
   return isPassed || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 
-const jest = (): Count =>
+const jest = (): Promise<Count> =>
   count(
+    "jest",
     (report: {
       numPassedTests: number;
       numFailedTests: number;
@@ -61,46 +77,51 @@ const jest = (): Count =>
     (file) => run("Jest", ["jest/bin/jest.js", "--silent", "--json", "--outputFile", file]),
   );
 
-/** Runs the browser tests. An engine that is not installed counts as one skipped test. */
-function browserTests(): Count {
+/** Runs the browser tests on a built site. An engine that is not installed counts as one skipped test. */
+async function browserTests(built: string): Promise<Count> {
   if (!provideChromium()) {
     console.error(`No browser found: ${howToInstall}.`);
     return one(false);
   }
   return count(
+    "browsers",
     ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped + otherEngines(false).length,
+      flaky: stats.flaky,
     }),
     (file) =>
       run("Browsers", ["@playwright/test/cli.js", "test", "--reporter=list,json"], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, BUILT_SITE: path.relative(".", built) },
+        isAlone: true,
       }),
   );
 }
 
-/** The checks of the sources, one after the other. */
+/** The checks that need no build, one after the other. */
 async function sourceChecks(): Promise<readonly Count[]> {
   return [
-    await runBeside("Formatting", ["prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
-    await runBeside("Lint", ["eslint/bin/eslint.js", "--max-warnings=0", "."]),
-    await runBeside("Types", ["@typescript/native/bin/tsc"]),
+    one(await run("Formatting", ["prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."])),
+    one(await run("Lint", ["eslint/bin/eslint.js", "--max-warnings=0", "."])),
+    one(await run("Types", ["@typescript/native/bin/tsc"])),
+    await jest(),
   ];
 }
 
 async function main(): Promise<void> {
   checkFolder();
   console.log("Checking the sources, and building the site …");
-  const [build, checks] = await Promise.all([
-    runBeside("Production build", ["tsx/dist/cli.mjs", "scripts/build.ts"]),
+  const site = copySite("site");
+  const [isBuilt, checks] = await Promise.all([
+    run("Production build", ["tsx/dist/cli.mjs", "scripts/build.ts"], { cwd: site, env: { PATH_PREFIX: "" } }),
     sourceChecks(),
   ]);
-  const counts = [...checks, build, jest(), ...(build.passed ? [browserTests()] : [])];
+  const counts = [...checks, one(isBuilt), ...(isBuilt ? [await browserTests(path.join(site, "public"))] : [])];
 
-  const sum = (key: keyof Count): number => counts.reduce((total, each) => total + each[key], 0);
-  const skipped = sum("skipped");
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  const sum = (key: keyof Count): number => counts.reduce((total, each) => total + (each[key] ?? 0), 0);
+  const others = (["skipped", "flaky"] as const).filter((key) => sum(key) > 0).map((key) => `, ${sum(key)} ${key}`);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${others.join("")}`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
 }
 

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { headersFile, type HostRules, hostRules } from "../../plugins/gatsby-plugin-security-headers/headers";
+import { builtFolder } from "../copySite";
 import { headers } from "../policy";
 import { hosts } from "./configurations";
 
@@ -50,7 +51,7 @@ export function layOut(host: string, prefix: string): Site {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  cpSync("public", folder, { recursive: true });
+  cpSync(builtFolder, folder, { recursive: true });
   for (const [file, text] of Object.entries({
     [`${addedPage}/index.html`]: "<!doctype html><title>Page</title>",
     ".env": "secret",

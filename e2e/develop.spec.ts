@@ -1,0 +1,163 @@
+/** A day's work in one folder: a build, the development server, and a build again, with `.cache` and `public` kept. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { expect as expectSoon, test } from "@playwright/test";
+
+import { builtFolder, copySite } from "../scripts/copySite";
+import { otherShell } from "./helpers";
+
+// The first save after a start takes longest.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+const runScript = (name: string): readonly string[] => [require.resolve("tsx/cli"), `scripts/${name}.ts`];
+
+/** A page that the tests edit, and that no site has. */
+const page = "src/pages/edited.tsx";
+const pageWith = (text: string): string => `export default function Edited() { return <h1>${text}</h1>; }\n`;
+
+let folder: string;
+let clean: Readonly<Record<string, string>>;
+const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+const save = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
+
+/** Builds with `gatsby build`, as hosts do that know Gatsby. */
+const build = (): Promise<unknown> =>
+  promisify(execFile)(process.execPath, [require.resolve("gatsby/cli.js"), "build"], { cwd: folder, maxBuffer: 1e8 });
+
+/** Returns a digest of each file. Dates in XML don't count: a feed says when it was built. */
+function digests(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const content = readFileSync(file, name.endsWith(".xml") ? "utf8" : null);
+      const withoutDates =
+        typeof content === "string"
+          ? content.replace(/>([^<]+)</g, (all, text: string) => (Number.isNaN(Date.parse(text)) ? all : "><"))
+          : content;
+      return [path.relative(folder, file), createHash("sha256").update(withoutDates).digest("hex")];
+    }),
+  );
+}
+
+/** Counts the files and folders that the processes of the folder watch, where the system is Linux. */
+function watches(): number {
+  const linesOf = (pid: string): readonly string[] => {
+    try {
+      if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return [];
+      return readdirSync(`/proc/${pid}/fdinfo`).flatMap((fd) =>
+        readFileSync(`/proc/${pid}/fdinfo/${fd}`, "utf8").split("\n"),
+      );
+    } catch {
+      // It has ended meanwhile, or closed the file.
+      return [];
+    }
+  };
+  const pids = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  return pids.flatMap(linesOf).filter((line) => line.startsWith("inotify wd:")).length;
+}
+
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  folder = copySite("day");
+  if (builtFolder === "public") await build();
+  else {
+    // “npm test” has built a copy of the same sources.
+    for (const name of [".cache", "public"])
+      cpSync(path.join(builtFolder, "..", name), path.join(folder, name), { recursive: true });
+  }
+  clean = digests(path.join(folder, "public"));
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.describe("development server after a build", () => {
+  let server: ChildProcess;
+  let address: string;
+  let terminal = "";
+
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
+    save(page, pageWith("first"));
+    const free = createServer().listen(0);
+    await once(free, "listening");
+    const { port } = free.address() as { readonly port: number };
+    await once(free.close(), "close");
+    address = `http://localhost:${port}/edited/`;
+    server = spawn(process.execPath, [...runScript("start"), "--port", `${port}`], {
+      cwd: folder,
+      env: { ...process.env, ...otherShell },
+    });
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on("data", (text: Buffer) => (terminal += text.toString()));
+    await expect
+      .poll(
+        () =>
+          fetch(address).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 300_000 },
+      )
+      .toBe(true);
+  });
+
+  test.afterAll(async () => {
+    rmSync(path.join(folder, page));
+    if (server.exitCode !== null) return;
+    server.kill();
+    await once(server, "exit");
+  });
+
+  test("shows what is saved, and broken rules and wrong types until they are fixed", async ({ page: window }) => {
+    await window.goto(address);
+    const heading = window.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("first");
+    save(page, pageWith("second"));
+    await expect(heading).toHaveText("second");
+
+    const facts = read("src/site.ts");
+    save("src/site.ts", facts.replace(/\bemail: "[^"]*"/, 'email: "nobody"'));
+    const broken = window.getByText(/site\.email is “nobody”/).first();
+    await expect(broken).toBeVisible();
+    expect(terminal).toContain("site.email is “nobody”");
+    save("src/site.ts", facts);
+    await expect(broken).not.toBeVisible();
+
+    save(page, pageWith('{"third" satisfies number}'));
+    await expect(heading).toHaveText("third");
+    await expect.poll(() => terminal).toMatch(/edited\.tsx\(.*TS1360/);
+  });
+
+  test("watches few files", () => {
+    expect(watches()).toBeLessThan(5_000);
+  });
+
+  test("keeps its files while a build is asked for", async () => {
+    const result = promisify(execFile)(process.execPath, runScript("build"), { cwd: folder });
+    await expect(result).rejects.toThrow("development server runs");
+    await expect(build()).rejects.toThrow();
+    expect((await fetch(address)).status).toBe(200);
+    expect(existsSync(path.join(folder, "public/page-data"))).toBe(true);
+  });
+});
+
+test.describe("build after a build and a development server", () => {
+  test("gives the bytes of a clean one, and leaves node_modules as it is", async () => {
+    const begun = Date.now();
+    await build();
+    expect(digests(path.join(folder, "public"))).toEqual(clean);
+    const changed = readdirSync("node_modules", { recursive: true, withFileTypes: true })
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .filter((file) => !file.startsWith(path.join("node_modules", ".cache")) && lstatSync(file).mtimeMs > begun);
+    expect(changed).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+/** Copies of the site, for tests: what they build disturbs no development server, and `public/` stays as it is. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** The built site that the browser tests look at: the one that `npm test` has built, or the last `npm run build`. */
+export const builtFolder = process.env["BUILT_SITE"] ?? "public";
+
+/**
+ * Copies the sources into a folder that Git ignores. It has no `node_modules`: Node finds packages in the folders above.
+ *
+ * @returns The folder.
+ */
+export function copySite(name: string): string {
+  const folder = path.resolve(".cache-builds", name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const ignored = [".git", ...readFileSync(".gitignore", "utf8").split("\n")].map((line) => line.replace(/\/$/, ""));
+  for (const file of readdirSync(".").filter((name) => !ignored.includes(name)))
+    cpSync(file, path.join(folder, file), { recursive: true });
+  return folder;
+}
