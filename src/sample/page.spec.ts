@@ -6,19 +6,20 @@ import { brotliCompressSync } from "node:zlib";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 
 import { addStyle, hydrate } from "../../e2e/helpers";
+import { builtFolder } from "../../scripts/copySite";
 
 test.describe("first view", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
 
   test("has at most 65 KB", () => {
-    const html = readFileSync("public/index.html");
+    const html = readFileSync(path.join(builtFolder, "index.html"));
     const [, script = ""] = /<script src="\/([^"]+)"/.exec(html.toString()) ?? [];
-    const compressed = [html, ...[script, "favicon.svg"].map((file) => readFileSync(path.join("public", file)))].map(
+    const compressed = [html, ...[script, "favicon.svg"].map((file) => readFileSync(path.join(builtFolder, file)))].map(
       (file) => brotliCompressSync(file),
     );
-    const fonts = readdirSync("public/static")
+    const fonts = readdirSync(path.join(builtFolder, "static"))
       .filter((file) => file.endsWith(".woff2"))
-      .map((file) => readFileSync(path.join("public/static", file)));
+      .map((file) => readFileSync(path.join(builtFolder, "static", file)));
     expect([...compressed, ...fonts].reduce((total, { length }) => total + length, 0)).toBeLessThanOrEqual(65_000);
   });
 });
