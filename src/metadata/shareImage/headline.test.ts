@@ -40,7 +40,7 @@ describe("headline of the share image", () => {
     ["a long word", "de", "Donaudampfschifffahrtsgesellschaftskapitän"],
     ["a language from right to left", "he", "Software for companies that have to keep working."],
   ])("stays in its box with %s", (_, language, text) => {
-    const box = boxOf(headline(text, language, style));
+    const box = boxOf(headline(text, language, style, 0.94));
     const left = language === "he" ? shareImage.width - inset - width : inset;
     expect(box.x).toBeGreaterThan(left - tolerance);
     expect(box.x + box.width).toBeLessThan(left + width + tolerance);
@@ -49,7 +49,7 @@ describe("headline of the share image", () => {
   });
 
   it("divides a long word at a soft hyphen", () => {
-    const heightOf = (text: string): number => boxOf(headline(text, "de", style)).height;
+    const heightOf = (text: string): number => boxOf(headline(text, "de", style, 0.94)).height;
     expect(heightOf("Donaudampf\u00adschifffahrt")).toBeGreaterThan(1.5 * heightOf("Donaudampfschifffahrt"));
   });
 });

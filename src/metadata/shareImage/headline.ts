@@ -48,11 +48,11 @@ function linesOf(pieces: readonly string[], fits: (text: string) => boolean): re
   return lines.map(shown);
 }
 
-/** Draws the headline, in SVG, as large as its box allows. */
-export function headline(text: string, language: string, style: Style): string {
-  const { inset, top, width, height } = headlineBox;
+/** Draws the headline, in SVG, as large as its box allows. `height` is that of a line, as a multiple of the font's size. */
+export function headline(text: string, language: string, style: Style, height: number): string {
+  const { inset, top, width } = headlineBox;
   const pieces = piecesOf(text, language);
-  const lineHeight = wide.test(text) ? 1.15 : 0.94;
+  const lineHeight = wide.test(text) ? Math.max(1.15, height) : height;
   const draw = (text: string, y: number, size: number): string =>
     textLine(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
   // Widths grow with the size, so that each text is measured once.
@@ -68,7 +68,7 @@ export function headline(text: string, language: string, style: Style): string {
     const distance = Math.max(lineHeight * size, boxOf(lines.map((text) => draw(text, 0, size)).join("")).height);
     const block = lines.map((text, index) => draw(text, index * distance, size)).join("");
     const box = boxOf(block);
-    if (box.width <= width && box.height <= height)
-      return `<g transform="translate(0 ${top + (height - box.height) / 2 - box.y})">${block}</g>`;
+    if (box.width <= width && box.height <= headlineBox.height)
+      return `<g transform="translate(0 ${top + (headlineBox.height - box.height) / 2 - box.y})">${block}</g>`;
   }
 }

@@ -46,6 +46,7 @@ export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
   const characters = [name, hero.heading, "-", address, ...drawnTexts].join("");
   const folder = mkdtempSync(path.join(os.tmpdir(), "share-image-"));
   const { display, mono } = await writeFonts(characters, css, readFaces(css, "public", pathPrefix), folder);
+  const lineHeight = Number(/--text-hero--line-height:\s*([\d.]+)/.exec(css)?.[1] ?? 1);
   const large = { fonts: display, letterSpacing: -0.012, fill: palette.ink };
   const small = { fonts: mono, letterSpacing: 0, fill: palette["ink-muted"] };
   const drawing = shareDrawing({
@@ -58,7 +59,7 @@ export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
       drawing +
       logo() +
       fittingLine(name, large, 137, 94, 50, 440) +
-      headline(hero.heading, language, large) +
+      headline(hero.heading, language, large, lineHeight) +
       fittingLine(address, small, 76, 552, 25, 540),
   );
   rmSync(folder, { recursive: true });
