@@ -9,6 +9,7 @@ import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { wellKnownFiles } from "../src/metadata/wellKnown";
 import { hosts } from "./hosts/configurations";
 import { headers } from "./policy";
+import { runCommand } from "./runCommand";
 
 async function main(): Promise<void> {
   const name = process.argv.slice(2).find((argument) => !argument.startsWith("-")) ?? "";
@@ -37,7 +38,4 @@ async function main(): Promise<void> {
   console.log(`${file} is written. docs/hosting.md says what else the host needs.`);
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(main);
