@@ -17,6 +17,7 @@ import LicensePlugin from "webpack-license-plugin";
 
 import { dependencies, name as packageName } from "./package.json";
 import { markServer, runningServer } from "./scripts/developServer";
+import { pollWhereWatchingFails } from "./scripts/watching";
 import { icoOf } from "./src/metadata/favicon";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/shareImage/render";
@@ -34,6 +35,12 @@ const besideTheScripts = [
  * deletes what an earlier run has kept.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  if (process.env["gatsby_executing_command"] === "develop") {
+    const reason = pollWhereWatchingFails();
+    if (reason)
+      reporter.warn(`${reason}. Gatsby reads the dates of the files instead: what is saved shows a little later.`);
+    return;
+  }
   if (process.env["gatsby_executing_command"] !== "build") return;
   const reason = await runningServer();
   if (reason) reporter.panic(reason);
