@@ -1,16 +1,15 @@
 /** The production build: `npm run build`, or `PATH_PREFIX=/site npm run build`. */
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
-import path from "node:path";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { runningServer } from "./developServer";
-import { checkFolder, runGatsby } from "./gatsby";
+import { checkFolder, packageFile, runGatsby } from "./gatsby";
 import { runCommand } from "./runCommand";
 
 /** Returns the compiler's diagnostics, "" for none. Tests are left out: what they need is not installed for a build. */
 function checkTypes(): Promise<string> {
-  const compiler = path.join(path.dirname(require.resolve("@typescript/native/package.json")), "bin/tsc");
+  const compiler = packageFile("@typescript/native/bin/tsc");
   return new Promise((resolve) =>
     execFile(process.execPath, [compiler, "--project", "scripts/tsconfig.build.json"], (error, stdout, stderr) =>
       resolve(error ? stdout || stderr || error.message : ""),

@@ -4,6 +4,12 @@ import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+/** Returns the path of a package's file, such as "jest/bin/jest.js". In a workspace packages are in a folder above the site. */
+export function packageFile(file: string): string {
+  const [, name = "", rest = ""] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(file) ?? [];
+  return path.join(path.dirname(require.resolve(`${name}/package.json`)), rest);
+}
+
 /** What Parcel, webpack and lmdb, which Gatsby uses, can't have in the path of a folder: wildcards, quotes, and parts of URLs. */
 const unusable = /[#%!?*|<>'"()[\]{}]/;
 

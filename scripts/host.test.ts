@@ -15,7 +15,7 @@ describe("configuration of a host", () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const run = (...args: readonly string[]): { readonly status: number | null; readonly output: string } => {
-    const script = ["node_modules/tsx/dist/cli.mjs", "scripts/host.ts"].map((file) => path.resolve(file));
+    const script = [require.resolve("tsx/cli"), path.resolve("scripts/host.ts")];
     const { status, stdout, stderr } = spawnSync(process.execPath, [...script, ...args], {
       cwd: folder,
       encoding: "utf8",

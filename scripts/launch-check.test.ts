@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 describe("launch check", () => {
   const run = (...folder: readonly string[]): SpawnSyncReturns<string> =>
-    spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/launch-check.ts", ...folder], {
+    spawnSync(process.execPath, [require.resolve("tsx/cli"), "scripts/launch-check.ts", ...folder], {
       encoding: "utf8",
     });
 

@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { howToInstall, otherEngines, provideChromium } from "./browsers";
 import { copySite } from "./copySite";
-import { checkFolder } from "./gatsby";
+import { checkFolder, packageFile } from "./gatsby";
 import { runCommand } from "./runCommand";
 
 /** What a tool reports: how many tests ended in which way. Those that passed at a second try alone are flaky. */
@@ -26,14 +26,14 @@ interface RunOptions {
   readonly isAlone?: boolean;
 }
 
-/** Runs a program of node_modules, and returns whether it has passed. Its output goes to the terminal once it has ended. */
+/** Runs a program of a package, and returns whether it has passed. Its output goes to the terminal once it has ended. */
 function run(
   title: string,
   [program = "", ...args]: readonly string[],
   { cwd, env, isAlone }: RunOptions = {},
 ): Promise<boolean> {
   if (isAlone) console.log(`\n── ${title}`);
-  const child = spawn(process.execPath, [path.resolve("node_modules", program), ...args], {
+  const child = spawn(process.execPath, [packageFile(program), ...args], {
     ...(cwd && { cwd }),
     env: { ...process.env, ...env },
     stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
