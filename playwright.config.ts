@@ -36,7 +36,7 @@ export default defineConfig({
   forbidOnly: isCI,
   use: { baseURL: `http://localhost:${port}`, trace: "on-first-retry", contextOptions: { reducedMotion: "reduce" } },
   webServer: {
-    command: `npx tsx scripts/serve.ts ${builtFolder}`,
+    command: `node --import tsx scripts/serve.ts ${builtFolder}`,
     env: { PORT: `${port}`, PATH_PREFIX: "" },
     port,
     reuseExistingServer: false,

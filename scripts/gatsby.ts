@@ -1,6 +1,6 @@
-/** Starts Gatsby for the npm commands. What a shell, a folder or a user may differ in is dealt with here. */
+/** Starts Gatsby for the npm commands. What a shell, a folder or a user may differ in is dealt with here, and in folder.cjs. */
 import { spawn } from "node:child_process";
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -10,16 +10,23 @@ export function packageFile(file: string): string {
   return path.join(path.dirname(require.resolve(`${name}/package.json`)), rest);
 }
 
-/** What Parcel, webpack and lmdb, which Gatsby uses, can't have in the path of a folder: wildcards, quotes, and parts of URLs. */
-const unusable = /[#%!?*|<>'"()[\]{}]/;
+function canWrite(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-/** Throws when Gatsby can't work in a folder. */
-export function checkFolder(folder = process.cwd()): void {
-  const [character] = unusable.exec(folder) ?? [];
-  if (character) {
+/** Throws when the user can't write where Gatsby does. */
+export function checkFolder(): void {
+  const written = [".", ".cache", "public"].map((name) => path.resolve(name));
+  const locked = written.find((name) => existsSync(name) && !canWrite(name));
+  if (locked) {
     throw new Error(
-      `The folder ${folder} has “${character}” in its name, which Gatsby can't work with. ` +
-        "Rename it, or move the site to another folder.",
+      `Gatsby writes into the folder ${locked}, which this user can't. Change its owner (a build as root may have made it), ` +
+        "or copy the site to another folder.",
     );
   }
 }
@@ -43,7 +50,7 @@ function hasSettings(): boolean {
  *
  * @param stop - Ends it before it has finished.
  * @returns Whether it has succeeded.
- * @throws When Gatsby can't work in this folder.
+ * @throws When the user can't write in this folder.
  */
 export function runGatsby(
   command: "develop" | "build",

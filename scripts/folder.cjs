@@ -1,0 +1,14 @@
+/** Is loaded before a command. In JavaScript, since Node can't load TypeScript in each of these folders. */
+
+// Wildcards, quotes, and parts of URLs: Parcel, webpack, lmdb and Node take them for something else than a name.
+const unusable = /[#%!?*|<>'"()[\]{}\\]/;
+
+const folder = process.cwd();
+const [character] = unusable.exec(process.platform === "win32" ? folder.replaceAll("\\", "/") : folder) ?? [];
+if (character) {
+  console.error(
+    `The folder ${folder} has “${character}” in its name, which Gatsby can't work with. ` +
+      "Rename it, or move the site to another folder.",
+  );
+  process.exit(1);
+}
