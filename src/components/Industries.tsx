@@ -4,16 +4,22 @@ import { industries, industriesIntro, type Industry, moreSolutions, projectCount
 import { fillIn } from "../text/fillIn";
 import { joinClasses } from "../text/joinClasses";
 import { DashList } from "./ui/DashList";
-import { rowShare } from "./ui/evenRows";
+import { rowRest, rowShare } from "./ui/evenRows";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
 /** How many of an industry's solutions are shown (requirements, section 2). */
 const shownSolutions = 3;
 
-/** The industries: one tile for each, the first of them larger. */
+/** The most tiles in a row. */
+const most = { sm: 2, lg: 3, xl: 4, print: 4 } as const;
+
+/** The industries: one tile for each, the first of them larger, and one that would be alone below it too. */
 export function Industries(): ReactElement {
   const [lead, ...others] = industries;
+  // The large tile is divided where the first row below it is.
+  const inRows = others.length > 1 ? others.length : 12;
+  const parts = [rowRest(0, inRows, most), rowShare(0, inRows, most)] as const;
   return (
     <Section id="industries" intro={industriesIntro}>
       {/* Neighbours share their border lines. */}
@@ -26,14 +32,14 @@ export function Industries(): ReactElement {
           print:grid-cols-12
         "
       >
-        <LeadTile {...lead} />
-        {others.map((industry, index) => (
-          <Tile
-            key={industry.title}
-            industry={industry}
-            className={rowShare(index, others.length, { sm: 2, lg: 3, xl: 4, print: 4 })}
-          />
-        ))}
+        <LeadTile industry={lead} parts={parts} className="sm:bg-tint" />
+        {others.map((industry, index) =>
+          others.length > 1 ? (
+            <Tile key={industry.title} industry={industry} className={rowShare(index, others.length, most)} />
+          ) : (
+            <LeadTile key={industry.title} industry={industry} parts={parts} />
+          ),
+        )}
       </ul>
     </Section>
   );
@@ -41,8 +47,7 @@ export function Industries(): ReactElement {
 
 interface TileProps {
   readonly industry: Industry;
-  /** Its place in the grid. */
-  readonly className: string;
+  readonly className?: string;
 }
 
 function Tile({ industry, className }: TileProps): ReactElement {
@@ -69,24 +74,29 @@ function Tile({ industry, className }: TileProps): ReactElement {
   );
 }
 
-/** On a phone a tile like the others; else as wide as the list, in the columns of the tiles below. */
-function LeadTile(industry: Industry): ReactElement {
+interface LeadTileProps extends TileProps {
+  /** The columns of its text, and of its solutions. */
+  readonly parts: readonly [string, string];
+}
+
+/** On a phone a tile like the others; else as wide as the list. */
+function LeadTile({ industry, parts: [text, aside], className }: LeadTileProps): ReactElement {
   const { icon, title, description, projects, gradient } = industry;
   return (
     <li
-      className="
-        grid grid-cols-icon gap-x-3.5 px-3.5 pt-2.5 pb-3
-        sm:col-span-full sm:grid-cols-subgrid sm:grid-rows-[auto_1fr] sm:gap-x-0 sm:gap-y-2 sm:bg-tint sm:px-4.5 sm:py-6
-      "
+      className={joinClasses(
+        `
+          grid grid-cols-icon gap-x-3.5 px-3.5 pt-2.5 pb-3
+          sm:col-span-full sm:grid-cols-subgrid sm:grid-rows-[auto_1fr] sm:gap-x-0 sm:gap-y-2 sm:px-4.5 sm:py-6
+        `,
+        className,
+      )}
     >
       <div
-        className="
-          contents gap-x-4
-          sm:col-[1/7] sm:row-span-2 sm:grid sm:grid-cols-icon sm:grid-rows-subgrid
-          lg:col-[1/9]
-          xl:col-[1/10]
-          print:col-[1/10] print:gap-x-0
-        "
+        className={joinClasses(
+          `contents gap-x-4 sm:row-span-2 sm:grid sm:grid-cols-icon sm:grid-rows-subgrid print:gap-x-0`,
+          text,
+        )}
       >
         <IconTile icon={icon} gradient={gradient} className="row-span-2 sm:row-span-1" />
         <h3 className="col-2 self-end text-entry sm:self-center sm:text-statement">{title}</h3>
@@ -100,20 +110,14 @@ function LeadTile(industry: Industry): ReactElement {
         </p>
       </div>
       <p
-        className="
-          col-2 row-2 font-mono text-label text-ink-muted
-          sm:col-[7/-1] sm:row-1 sm:text-end sm:text-ink
-          lg:col-[9/-1]
-          xl:col-[10/-1]
-          print:col-[10/-1]
-        "
+        className={joinClasses(
+          "col-2 row-2 font-mono text-label text-ink-muted sm:row-auto sm:text-end sm:text-ink",
+          aside,
+        )}
       >
         {fillIn(projectCount, projects)}
       </p>
-      <Solutions
-        industry={industry}
-        className="sm:col-[7/-1] sm:ps-4.75 sm:*:text-ink lg:col-[9/-1] xl:col-[10/-1] print:col-[10/-1]"
-      />
+      <Solutions industry={industry} className={joinClasses("sm:ps-4.75 sm:*:text-ink", aside)} />
     </li>
   );
 }

@@ -100,9 +100,20 @@ function Subheading({ children }: { readonly children: string }): ReactElement {
 
 function LeadProject({ project, drawing, className }: ProjectProps & Placed): ReactElement {
   return (
-    <Frame className={joinClasses("lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none", className)}>
+    <Frame
+      className={joinClasses(
+        "lg:col-span-full xl:grid-cols-[7fr_5fr] xl:grid-rows-none",
+        // On paper, where the others stand beside it.
+        "print:only:grid-cols-[7fr_5fr] print:only:grid-rows-none",
+        className,
+      )}
+    >
       <ProjectText project={project} className="xl:self-center xl:p-10" />
-      <Drawing project={project} drawing={drawing} className="xl:min-h-112 xl:border-e xl:border-b-0" />
+      <Drawing
+        project={project}
+        drawing={drawing}
+        className="xl:min-h-112 xl:border-e xl:border-b-0 print:group-only:border-e print:group-only:border-b-0"
+      />
     </Frame>
   );
 }
@@ -151,7 +162,7 @@ function Drawing({ project, drawing, className }: ProjectProps & Placed): ReactE
   return (
     <div
       className={joinClasses(
-        "relative order-first flex min-h-36 flex-col overflow-clip border-b border-ink print:h-42.5 print:min-h-0",
+        "relative order-first flex min-h-36 flex-col overflow-clip border-b border-ink print:min-h-42.5",
         className,
       )}
     >

@@ -3,21 +3,25 @@ import type { ReactElement } from "react";
 import { type Service, services, servicesIntro } from "../content/services";
 import { joinClasses } from "../text/joinClasses";
 import { DashList } from "./ui/DashList";
+import { cellOf } from "./ui/evenRows";
 import { IconTile } from "./ui/IconTile";
 import { Section } from "./ui/Section";
 
-/** The services: one entry for each, in two columns where there is room and more than one. */
+/** The services: one entry for each, in two columns where there is room. A last one that is left over stands below both. */
 export function Services(): ReactElement {
   return (
     <Section id="services" intro={servicesIntro}>
-      <ol role="list" className="gap-x-12 lg:has-[>:nth-child(2)]:columns-2 print:has-[>:nth-child(2)]:columns-2">
+      <ol role="list" className="gap-x-12 lg:columns-2 print:columns-2">
         {services.map((service, index) => (
           <Entry
             key={service.title}
             service={service}
             number={index + 1}
-            // The second column is never the longer one.
-            className={index === Math.ceil(services.length / 2) ? "not-print:lg:break-before-column" : undefined}
+            className={
+              cellOf(index, services.length, 2).inRow === 1
+                ? "lg:[column-span:all] print:[column-span:all]"
+                : index === Math.floor(services.length / 2) && "not-print:lg:break-before-column"
+            }
           />
         ))}
       </ol>
@@ -28,7 +32,7 @@ export function Services(): ReactElement {
 interface EntryProps {
   readonly service: Service;
   readonly number: number;
-  readonly className?: string | undefined;
+  readonly className?: string | false;
 }
 
 function Entry({

@@ -1,4 +1,4 @@
-import { cellOf, rowShare } from "./evenRows";
+import { cellOf, rowRest, rowShare } from "./evenRows";
 
 const counts = Array.from({ length: 26 }, (_, index) => index + 1);
 
@@ -24,5 +24,9 @@ describe("share of a row", () => {
       "col-span-6 lg:col-span-6",
       "col-span-12 lg:col-span-6",
     ]);
+  });
+
+  it("leaves the others", () => {
+    expect(rowRest(0, 7, { sm: 2, lg: 3, xl: 4 })).toBe("sm:col-span-6 lg:col-span-8 xl:col-span-9");
   });
 });

@@ -30,7 +30,16 @@ type Most = Partial<Record<"base" | "sm" | "md" | "lg" | "xl" | "print", 2 | 3 |
 
 /** Returns the classes that give a record its share of a row, on a grid of twelve columns. global.css lists them for Tailwind. */
 export function rowShare(index: number, count: number, most: Most): string {
+  return spans(most, (each) => 12 / cellOf(index, count, each).inRow);
+}
+
+/** Returns the classes for what such a share leaves of a row. */
+export function rowRest(index: number, count: number, most: Most): string {
+  return spans(most, (each) => 12 - 12 / cellOf(index, count, each).inRow);
+}
+
+function spans(most: Most, columns: (each: 2 | 3 | 4) => number): string {
   return Object.entries(most)
-    .map(([width, each]) => `${width === "base" ? "" : `${width}:`}col-span-${12 / cellOf(index, count, each).inRow}`)
+    .map(([width, each]) => `${width === "base" ? "" : `${width}:`}col-span-${columns(each)}`)
     .join(" ");
 }
