@@ -36,6 +36,7 @@ const besideTheScripts = [
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (process.env["gatsby_executing_command"] === "develop") {
+    markServer();
     const reason = pollWhereWatchingFails();
     if (reason)
       reporter.warn(`${reason}. Gatsby reads the dates of the files instead: what is saved shows a little later.`);
@@ -48,8 +49,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   // Otherwise the next “gatsby develop” would believe it.
   process.env["GATSBY_DISABLE_CACHE_PERSISTENCE"] = "1";
 };
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = markServer;
 
 /** Writes `public/licences.json`, since the licences of others ask that their text goes along; and keeps no cache of a build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
