@@ -22,12 +22,12 @@ describe("server of a built site", () => {
     rmSync(folder, { recursive: true });
   });
 
+  const portOf = (): number => (server.address() as AddressInfo).port;
+
   // fetch() would write the address in another way.
   const statusOf = (address: string): Promise<number | undefined> =>
     new Promise((resolve) =>
-      get({ path: address, port: (server.address() as AddressInfo).port, agent: false }, (response) =>
-        resolve(response.resume().statusCode),
-      ),
+      get({ path: address, port: portOf(), agent: false }, (response) => resolve(response.resume().statusCode)),
     );
 
   it.each(["/_headers", "/%5Fheaders", "/a/../_headers", "/_headers/.", "/404.html", "/%34%30%34.html", "/%E0%A4%A"])(
@@ -36,4 +36,8 @@ describe("server of a built site", () => {
       expect(await statusOf(address)).toBe(404);
     },
   );
+
+  it("says which port another program uses", async () => {
+    await expect(serve(folder, portOf())).rejects.toThrow(`port ${portOf()}`);
+  });
 });

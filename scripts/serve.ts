@@ -61,7 +61,14 @@ export async function serve(folder: string, port: number, prefix = ""): Promise<
   app.use(prefix, express.static(folder, { dotfiles: "allow" }));
   app.use((_, response) => void response.status(404).type("html").send(readFileSync(notFound)));
   return new Promise((resolve, reject) => {
-    const server = app.listen(port, () => resolve(server)).once("error", reject);
+    const server = app.listen(port, () => resolve(server));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(`Another program uses the port ${port}. Set PORT to a free one.`)
+          : error,
+      ),
+    );
   });
 }
 
