@@ -27,6 +27,7 @@ export const menuSections = sections.filter(({ id }) => menu.includes(id));
 export const otherShell = {
   NODE_ENV: "test",
   BABEL_ENV: "test",
+  COLUMNS: "0",
   HOME: path.resolve("package.json"),
   XDG_CONFIG_HOME: "",
 };

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { runningServer } from "./developServer";
-import { checkFolder, packageFile, runGatsby } from "./gatsby";
+import { checkFolder, letOthersRead, packageFile, runGatsby } from "./gatsby";
 import { runCommand } from "./runCommand";
 
 /** Returns the compiler's diagnostics, "" for none. Tests are left out: what they need is not installed for a build. */
@@ -28,7 +28,7 @@ async function build(): Promise<void> {
   const isBuilding = runGatsby("build", ["--prefix-paths"], stop.signal);
   const diagnostics = await checkTypes();
   if (diagnostics) stop.abort();
-  if ((await isBuilding) && !diagnostics) return;
+  if ((await isBuilding) && !diagnostics) return letOthersRead("public");
   rmSync("public", { recursive: true, force: true });
   throw new Error(`${diagnostics}The build failed; see the messages above. public/ was removed.`);
 }

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { checkFolder } from "./gatsby";
+import { checkFolder, letOthersRead } from "./gatsby";
 
 describe("folder of the site", () => {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "folder-"));
@@ -36,5 +36,18 @@ describe("folder of the site", () => {
       throw new Error("EACCES");
     });
     expect(checkFolder).toThrow(process.cwd());
+  });
+});
+
+describe("built site", () => {
+  it("can be read by every user, whatever the umask was", () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "built-"));
+    const [inner, file] = [path.join(folder, "page"), path.join(folder, "page", "index.html")];
+    fs.mkdirSync(inner, { mode: 0o700 });
+    fs.writeFileSync(file, "", { mode: 0o600 });
+    letOthersRead(folder);
+    const modes = [folder, inner, file].map((name) => fs.statSync(name).mode & 0o044);
+    fs.rmSync(folder, { recursive: true });
+    expect(modes).toEqual([0o044, 0o044, 0o044]);
   });
 });

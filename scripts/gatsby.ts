@@ -1,6 +1,6 @@
 /** Starts Gatsby for the npm commands. What a shell, a folder or a user may differ in is dealt with here, and in folder.cjs. */
 import { spawn } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -29,6 +29,13 @@ export function checkFolder(): void {
         "or copy the site to another folder.",
     );
   }
+}
+
+/** Lets every user read a folder: a host's program is another one, and a umask may have kept the files to whoever has built them. */
+export function letOthersRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 /** Returns whether Gatsby can write its settings where it does: in the user's folder for them. */
@@ -64,6 +71,8 @@ export function runGatsby(
     // A shell may have other values, for other programs.
     NODE_ENV: command === "develop" ? "development" : "production",
     BABEL_ENV: undefined,
+    // Below 3, as where no terminal is, a frame of Gatsby's last message has no width, and a finished build fails.
+    COLUMNS: undefined,
     ...(temporary && { HOME: temporary, XDG_CONFIG_HOME: temporary }),
   };
   return new Promise((resolve, reject) => {
