@@ -37,9 +37,9 @@ const besideTheScripts = [
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (process.env["gatsby_executing_command"] === "develop") {
     markServer();
-    const reason = pollWhereWatchingFails();
-    if (reason)
-      reporter.warn(`${reason}. Gatsby reads the dates of the files instead: what is saved shows a little later.`);
+    // Again, for “gatsby develop” alone.
+    const warning = pollWhereWatchingFails();
+    if (warning) reporter.warn(warning);
     return;
   }
   if (process.env["gatsby_executing_command"] !== "build") return;

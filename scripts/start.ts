@@ -3,9 +3,13 @@ import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { runGatsby } from "./gatsby";
 import { readPort } from "./port";
 import { runCommand } from "./runCommand";
+import { pollWhereWatchingFails } from "./watching";
 
 runCommand(async () => {
   readPort(8000);
   readPathPrefix();
+  // Gatsby watches static/ before it asks the site for anything.
+  const warning = pollWhereWatchingFails();
+  if (warning) console.warn(warning);
   if (!(await runGatsby("develop", process.argv.slice(2)))) process.exitCode = 1;
 });

@@ -15,6 +15,13 @@ describe("watching files in development", () => {
     expect(process.env["CHOKIDAR_USEPOLLING"]).toBe("true");
   });
 
+  it("ends with the system's words where there is not room for one", () => {
+    jest.spyOn(fs, "watch").mockImplementation(() => {
+      throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
+    });
+    expect(pollWhereWatchingFails).toThrow("too many open files");
+  });
+
   it("leaves Gatsby's watchers as they are where it has", () => {
     jest.spyOn(fs, "watch").mockReturnValue({ close: jest.fn() } as unknown as fs.FSWatcher);
     expect(pollWhereWatchingFails()).toBeUndefined();

@@ -15,9 +15,11 @@ const samples = (): readonly string[] => [
  * Tries to watch as many files as a development server does. One too many would end it: where the system has no room for them,
  * Gatsby reads the dates of its files twice a second instead.
  *
- * @returns What the system has said, or undefined where there is room.
+ * @throws When there is not room for one.
+ * @returns A warning with what the system has said, or undefined where there is room.
  */
 export function pollWhereWatchingFails(): string | undefined {
+  if (process.env["CHOKIDAR_USEPOLLING"]) return undefined;
   const watchers: FSWatcher[] = [];
   try {
     for (const folder of samples().filter((name) => existsSync(name)))
@@ -25,9 +27,16 @@ export function pollWhereWatchingFails(): string | undefined {
         if (entry.isFile() || entry.isDirectory()) watchers.push(watch(path.join(entry.parentPath, entry.name)));
     return undefined;
   } catch (error) {
+    // Parcel, which compiles the configuration, waits forever then.
+    if (watchers.length === 0 && (error as NodeJS.ErrnoException).code === "EMFILE") {
+      throw new Error(
+        `${String(error)}. Gatsby can't run without a watcher: end a program that watches files, or raise the system's limit ` +
+          "(on Linux fs.inotify.max_user_instances).",
+      );
+    }
     // Gatsby's watchers read these when they start.
     Object.assign(process.env, { CHOKIDAR_USEPOLLING: "true", CHOKIDAR_INTERVAL: "500" });
-    return error instanceof Error ? error.message : String(error);
+    return `${String(error)}. Gatsby reads the dates of the files instead: what is saved shows a little later.`;
   } finally {
     for (const watcher of watchers) watcher.close();
   }
