@@ -5,6 +5,7 @@ import { directionOf } from "../text/direction";
 import { joinClasses } from "../text/joinClasses";
 import { cities, type City, latitudeText } from "./cities";
 import { designs, graticule, labelPositions, middleOf, night, project, radius, route, viewOf } from "./globe";
+import { Label } from "./Label";
 
 /** The sun's heights at sunset and at the ends of civil, nautical and astronomical twilight, in degrees. */
 const twilights = [0, -6, -12, -18];
@@ -88,24 +89,22 @@ export function HeroDrawing(): ReactElement {
       </g>
       {/* Not in the turning group: browsers re-render text for every angle. */}
       {bearings.map((bearing) => (
-        <text key={bearing} y={-radius - 58} transform={`rotate(${bearing})`} fill="currentColor" stroke="none">
-          {`${bearing}`.padStart(3, "0")}
-        </text>
+        <Label
+          key={bearing}
+          className="globe-bearing"
+          text={`${bearing}`.padStart(3, "0")}
+          transform={`rotate(${bearing}) translate(0 ${-radius - 58})`}
+        />
       ))}
       {cities.map((city, index) => (
-        <text
+        <Label
           key={city.code}
           className="globe-label"
-          x={positions[index]?.x}
-          y={positions[index]?.y}
-          dy="0.36em"
-          textAnchor={positions[index]?.anchor}
-          fill="currentColor"
-          stroke="none"
-        >
-          {city.code}
-          <tspan>{` ${latitudeText(city.latitude)}`}</tspan>
-        </text>
+          text={city.code}
+          detail={` ${latitudeText(city.latitude)}`}
+          transform={`translate(${positions[index]?.x} ${positions[index]?.y})`}
+          anchor={positions[index]?.anchor}
+        />
       ))}
     </svg>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 
 import type { Gradient } from "../content/vocabulary";
 import { largeContours, smallContours } from "./contours";
+import { Label } from "./Label";
 
 type Contours = Pick<(typeof largeContours)[number], "levels"> & Partial<(typeof largeContours)[number]>;
 
@@ -34,15 +35,14 @@ export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps)
       {levels.map((path, level) => (
         <path key={path} className={`depth-${level + 7 - levels.length}`} d={path} />
       ))}
-      {soundings && (
-        <g className="depth-figures" fill="currentColor" stroke="none">
-          {soundings.map(({ x, y, depth, level }) => (
-            <text key={`${x} ${y}`} className={`on-depth-${level}`} x={x} y={y} dy="0.36em">
-              {depth}
-            </text>
-          ))}
-        </g>
-      )}
+      {soundings?.map(({ x, y, depth, level }) => (
+        <Label
+          key={`${x} ${y}`}
+          className={`depth-figure on-depth-${level}`}
+          text={`${depth}`}
+          transform={`translate(${x} ${y})`}
+        />
+      ))}
     </svg>
   );
 }

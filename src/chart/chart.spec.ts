@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 
 import { addStyle } from "../../e2e/helpers";
+import { cities, latitudeText } from "./cities";
 
 test.describe("globe", () => {
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
@@ -43,4 +44,24 @@ test.describe("globe", () => {
     await page.goto("/");
     await expect(page.locator("#globe")).toBeHidden();
   });
+});
+
+test.describe("texts of the drawings", () => {
+  for (const [width, isNarrow] of [
+    [390, true],
+    [1280, false],
+  ] as const) {
+    test(`are drawn at ${width} px, and are no text for readers without styles`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      for (const drawing of await page.locator(":is(.globe, .contours)").all())
+        expect((await drawing.textContent())?.trim()).toBe("");
+      const drawn = await page
+        .locator(".globe-label")
+        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, "::after").content));
+      expect(drawn).toEqual(
+        cities.map(({ code, latitude }) => `"${code}${isNarrow ? "" : ` ${latitudeText(latitude)}`}"`),
+      );
+    });
+  }
 });
