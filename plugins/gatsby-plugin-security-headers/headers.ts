@@ -84,8 +84,21 @@ export function typesByPath(
 }
 
 /**
+ * Returns the paths of what is in `static/`: each file, or the folder in which it lies. A rule for all of them would hold for a missing
+ * file too, and Cloudflare Workers would let browsers keep its 404 for a year, beyond the deployment that brings the file.
+ */
+function hashedPaths(prefix: string, files: readonly string[]): readonly string[] {
+  const paths = files.flatMap((file) => {
+    const [, name = "", isFolder] = /^static\/([^/]+)(\/?)/.exec(file) ?? [];
+    return name ? [`${prefix}/static/${encodeURI(name)}${isFolder ? "/*" : ""}`] : [];
+  });
+  return [...new Set(paths)].sort();
+}
+
+/**
  * Writes the `_headers` file of Netlify and Cloudflare. Both revalidate what has no `Cache-Control` here, and join the values of two
- * rules, so no path has two of them. A type stands with the exact path of its file, which both hosts understand.
+ * rules, so no path has two of them. A type stands with the exact path of its file, which both hosts understand. Cloudflare reads 100
+ * rules: what it may leave out stands last.
  * https://docs.netlify.com/manage/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/
  *
  * @param files - The paths of the built files.
@@ -94,8 +107,8 @@ export function headersFile(rules: HostRules, files: readonly string[]): string 
   const { prefix, headers, caching } = rules;
   const all = [
     [`${prefix}/*`, headers],
-    [`${prefix}/static/*`, { "Cache-Control": caching.hashed }],
     ...typesByPath(rules, files).map(([file, type]) => [file, { "Content-Type": type }] as const),
+    ...hashedPaths(prefix, files).map((where) => [where, { "Cache-Control": caching.hashed }] as const),
   ] as const;
   return all
     .map(([where, values]) => {
