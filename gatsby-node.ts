@@ -11,7 +11,8 @@ import {
 import { createRequire } from "node:module";
 import path from "node:path";
 
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyConfig, GatsbyNode } from "gatsby";
+import { createJiti } from "jiti";
 import type { Compiler } from "webpack";
 import LicensePlugin from "webpack-license-plugin";
 
@@ -22,6 +23,7 @@ import { icoOf } from "./src/metadata/favicon";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/shareImage/render";
 import { expiryWarning, securityText, wellKnownFiles } from "./src/metadata/wellKnown";
+import { diagnostics } from "./src/rules";
 
 /** What reaches visitors without being a module of a script: icons and resets in the HTML, and the typefaces. */
 const besideTheScripts = [
@@ -30,11 +32,31 @@ const besideTheScripts = [
   ...Object.keys(dependencies).filter((name) => name.startsWith("@fontsource")),
 ];
 
+/** The paths of the owner's files in `static/`, folders included. */
+const ownFiles = (): readonly string[] =>
+  existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : [];
+
+/** Returns why gatsby-config.ts throws: Gatsby tries it twice, does not say so, and goes on with an empty configuration. */
+async function configurationError(): Promise<string | undefined> {
+  const [broken] = diagnostics();
+  if (broken) return broken;
+  const file = path.resolve("gatsby-config.ts");
+  return createJiti(file)
+    .import(file)
+    .then(
+      () => undefined,
+      (error: unknown) => `gatsby-config.ts: ${(error as Error).message}`,
+    );
+}
+
 /**
  * Each build is a clean one: what Gatsby keeps describes `public/` as it was before the plugins finished it. Without `public/` it
  * deletes what an earlier run has kept.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  const { config } = store.getState() as { readonly config: GatsbyConfig };
+  const fault = config.plugins?.length ? undefined : await configurationError();
+  if (fault) reporter.panic(fault);
   if (process.env["gatsby_executing_command"] === "develop") {
     markServer();
     // Again, for “gatsby develop” alone.
@@ -45,6 +67,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (process.env["gatsby_executing_command"] !== "build") return;
   const reason = await runningServer();
   if (reason) reporter.panic(reason);
+  // Gatsby would copy it, and fail.
+  const dangling = ownFiles().find((name) => !existsSync(path.join("static", name)));
+  if (dangling)
+    reporter.panic(
+      `static/${dangling} is a link to a file that does not exist. Delete it, or let it lead to one that does.`,
+    );
   rmSync("public", { recursive: true, force: true });
   // Otherwise the next “gatsby develop” would believe it.
   process.env["GATSBY_DISABLE_CACHE_PERSISTENCE"] = "1";
@@ -94,7 +122,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     // Many programs ask for it without reading the page.
     ...(existsSync(icon) && { "favicon.ico": icoOf(readFileSync(icon), 48) }),
   });
-  for (const name of existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : []) {
+  for (const name of ownFiles()) {
     const [own, built] = [path.join("static", name), path.join("public", name)];
     // The security plugin, whose turn comes before this, has added to these.
     if (/\.html$|^_headers$/.test(name) || statSync(own).isDirectory()) continue;
