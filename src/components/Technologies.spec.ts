@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { levels as levelNames, technologyCategories } from "../src/content/technologies";
+import { levels as levelNames, technologyCategories } from "../content/technologies";
 
 test.describe("level marks", () => {
   test("fill more for a higher level", async ({ page }) => {
