@@ -87,10 +87,15 @@ test.describe("a site below a path prefix that follows the recipes", () => {
   // One worker, so that one build serves all.
   test.describe.configure({ mode: "default" });
 
-  const pages = ["", "test-queries/"];
-  if (recipes.includes("page")) pages.push("privacy/");
-  if (recipes.includes("posts")) pages.push("posts/first/");
-  if (recipes.includes("form")) pages.push("contact/");
+  /** The pages that recipes add, and those of e2e/recipes that show what they add. */
+  const pagesOf = {
+    page: "privacy/",
+    posts: "posts/first/",
+    form: "contact/",
+    photos: "test-photos/",
+    cms: "test-cms/",
+  };
+  const pages = ["", ...Object.entries(pagesOf).flatMap(([recipe, page]) => (recipes.includes(recipe) ? page : []))];
   let folder: string;
   let server: Server;
   let origin: string;
@@ -234,7 +239,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
 
   test("shows a photo in its size, under a policy that allows the host", async ({ page }) => {
     test.skip(!recipes.includes("photos"), "has photos of its own");
-    await page.goto(`${origin}/site/test-queries/`);
+    await page.goto(`${origin}/site/test-photos/`);
     const photo = page.getByRole("img", { name: "The team" });
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
@@ -258,7 +263,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
 
   test("shows the records of the CMS", async ({ page }) => {
     test.skip(!recipes.includes("cms"), "has a CMS of its own");
-    await page.goto(`${origin}/site/test-queries/`);
+    await page.goto(`${origin}/site/test-cms/`);
     await expect(page.locator("main blockquote")).not.toBeEmpty();
   });
 

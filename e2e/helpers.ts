@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 import { builtFolder } from "../scripts/copySite";
 import { menu, sections } from "../src/content/sections";
@@ -38,6 +38,27 @@ export async function hydrate(page: Page): Promise<void> {
     for (const island of islands) island.dispatchEvent(new Event("hydrate"));
   });
   await expect(page.locator("gatsby-island:not([data-hydrated])")).toHaveCount(0);
+}
+
+/** The script that hydrates islands. */
+export const islandScript = /islands-hydrate/;
+
+/** Collects the scripts that hydrate, as they are requested. */
+export function islandScriptsOf(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (islandScript.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Does something while a script is on its way. */
+export async function beforeScript(page: Page, script: RegExp, act: () => Promise<unknown>): Promise<void> {
+  let held: Route | undefined;
+  await page.route(script, (route) => void (held = route));
+  await act();
+  await expect.poll(() => held !== undefined).toBe(true);
+  await held?.continue();
 }
 
 /** Returns what has a tooltip, once hydrated: Radix marks it. */

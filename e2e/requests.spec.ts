@@ -61,6 +61,13 @@ test.describe("landing page", () => {
     expect(new Set(scripts).size).toBe(scripts.length);
     expect(scripts.length).toBeGreaterThan(1);
   });
+
+  test("requests no image that the content names", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto("/");
+    expect(requests.filter((url) => url.includes("placeholder"))).toEqual([]);
+  });
 });
 
 test.describe("links", () => {

@@ -1,7 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "./axe";
-import { consoleOf, focusByKeyboard, hydrate, tooltipTriggers } from "./helpers";
+import {
+  beforeScript,
+  consoleOf,
+  focusByKeyboard,
+  hydrate,
+  islandScript,
+  islandScriptsOf,
+  tooltipTriggers,
+} from "./helpers";
 
 test.describe("tooltip", () => {
   test.beforeEach(async ({ page }) => {
@@ -21,10 +29,12 @@ test.describe("tooltip", () => {
 
   test("of one island has another id than that of another", async ({ page, browserName }) => {
     test.skip(browserName === "webkit", "WebKit's Tab passes over links unless the system is set up for it");
+    const inFooter = page.locator("footer").locator(tooltipTriggers(page));
+    test.skip((await inFooter.count()) === (await tooltipTriggers(page).count()), "one island has all tooltips");
     // Both are in view.
     await page.setViewportSize({ width: 1280, height: 20_000 });
     await focusByKeyboard(page, tooltipTriggers(page).first());
-    await page.locator("footer").locator(tooltipTriggers(page)).first().hover();
+    await inFooter.first().hover();
     const tooltips = page.getByRole("tooltip");
     await expect(tooltips).toHaveCount(2);
     expect(await tooltips.first().getAttribute("id")).not.toBe(await tooltips.last().getAttribute("id"));
@@ -39,5 +49,35 @@ test.describe("tooltip", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await expect(trigger).toBeFocused();
+  });
+});
+
+/** A link whose tooltip every page has. */
+const link = (page: Page): Locator => page.locator("footer gatsby-island a").first();
+
+test.describe("tooltip of an island that has not hydrated", () => {
+  for (const [name, point] of [
+    ["a mouse", (page: Page) => link(page).hover()],
+    ["the keyboard's focus", (page: Page) => focusByKeyboard(page, link(page))],
+  ] as const) {
+    test(`opens at ${name}, and loads one script`, async ({ page, browserName }) => {
+      test.skip(browserName === "webkit" && name.includes("focus"), "WebKit's Tab passes over links");
+      const scripts = islandScriptsOf(page);
+      await page.goto("/");
+      await beforeScript(page, islandScript, () => point(page));
+      await expect(page.getByRole("tooltip")).toBeAttached();
+      expect(scripts).toHaveLength(1);
+    });
+  }
+
+  test("stays closed when the pointer has left before the script is there", async ({ page }) => {
+    await page.goto("/");
+    await beforeScript(page, islandScript, async () => {
+      await link(page).hover();
+      await page.getByRole("heading", { level: 1 }).hover();
+    });
+    await expect(page.locator("gatsby-island[data-hydrated]")).toHaveCount(1);
+    await page.waitForTimeout(1_200);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 });

@@ -69,12 +69,3 @@ test.describe("View Project of a featured project", () => {
     }
   });
 });
-
-test.describe("images of the content", () => {
-  test("are not requested", async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await page.goto("/");
-    expect(requests.filter((url) => url.includes("placeholder"))).toEqual([]);
-  });
-});

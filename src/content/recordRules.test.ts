@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { limits, recordDiagnostics } from "./recordRules";
+import { recordDiagnostics } from "./recordRules";
 
 const testimonial = { name: "A name", position: "A position", company: "A company", content: "Words.", rating: 5 };
 
+/** The longest texts, in characters. */
+const limits = { name: 40, position: 60, company: 60, content: 420 };
+
 /** Returns what is reported for a testimonial of a CMS with a change. */
 const reported = (change: object): string =>
-  recordDiagnostics("CMS", [{ ...testimonial, ...change }], limits.testimonials).join("\n");
+  recordDiagnostics("CMS", [{ ...testimonial, ...change }], limits).join("\n");
 
 describe("record rules", () => {
   it("reports nothing for right records", () => {
@@ -22,20 +25,20 @@ describe("record rules", () => {
   });
 
   it("limits a text by the list that it is shown in", () => {
-    const long = "a".repeat(limits.testimonials.name + 1);
-    expect(reported({ name: long })).toContain(`its place on the page holds ${limits.testimonials.name}`);
+    const long = "a".repeat(limits.name + 1);
+    expect(reported({ name: long })).toContain(`its place on the page holds ${limits.name}`);
     expect(recordDiagnostics("CMS", [{ name: long }])).toEqual([]);
   });
 
   it("counts a wide character twice", () => {
-    const half = limits.testimonials.name / 2;
+    const half = limits.name / 2;
     expect(reported({ name: "名".repeat(half) })).toBe("");
     expect(reported({ name: "名".repeat(half + 1) })).toContain(`takes the room of ${2 * half + 2} characters`);
   });
 
   it("counts no mark of a letter and no invisible character", () => {
-    expect(reported({ name: "สั่".repeat(limits.testimonials.name) })).toBe("");
-    expect(reported({ name: "Soft\u00adware" + "a".repeat(limits.testimonials.name - 8) })).toBe("");
+    expect(reported({ name: "สั่".repeat(limits.name) })).toBe("");
+    expect(reported({ name: "Soft\u00adware" + "a".repeat(limits.name - 8) })).toBe("");
   });
 
   it.each([

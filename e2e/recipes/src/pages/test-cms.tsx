@@ -4,14 +4,11 @@ import { useStaticTestimonials } from "../cms/useStaticTestimonials";
 import { Article } from "../components/layout/Article";
 import { Layout } from "../components/layout/Layout";
 import { Seo } from "../components/layout/Seo";
-import { Photo } from "../components/ui/Photo";
 
-export default function TestQueriesPage() {
+export default function TestCmsPage() {
   return (
     <Layout>
-      <Article heading="Queries">
-        <Photo file="test.png" alt="The team" />
-        <Photo file="test.png" alt="A face" width={44} />
+      <Article heading="Records of a CMS">
         {useStaticTestimonials().map(({ name, content }) => (
           <blockquote key={name}>{content}</blockquote>
         ))}
@@ -20,4 +17,4 @@ export default function TestQueriesPage() {
   );
 }
 
-export const Head: HeadFC = ({ location }) => <Seo title="Queries" path={location.pathname} />;
+export const Head: HeadFC = ({ location }) => <Seo title="Records of a CMS" path={location.pathname} />;

@@ -1,0 +1,19 @@
+import type { HeadFC } from "gatsby";
+
+import { Article } from "../components/layout/Article";
+import { Layout } from "../components/layout/Layout";
+import { Seo } from "../components/layout/Seo";
+import { Photo } from "../components/ui/Photo";
+
+export default function TestPhotosPage() {
+  return (
+    <Layout>
+      <Article heading="Photos">
+        <Photo file="test.png" alt="The team" />
+        <Photo file="test.png" alt="A face" width={44} />
+      </Article>
+    </Layout>
+  );
+}
+
+export const Head: HeadFC = ({ location }) => <Seo title="Photos" path={location.pathname} />;
