@@ -1,40 +1,15 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import { contact } from "../src/content/contact";
 import { hero } from "../src/content/hero";
 import { labels } from "../src/content/labels";
-import { site } from "../src/site";
 import { scrolled } from "./helpers";
-
-/** Returns the addressee and the subject of the mail draft that a link opens. */
-async function draftOf(link: Locator): Promise<readonly (string | null)[]> {
-  const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
-  return [protocol, decodeURIComponent(pathname), searchParams.get("subject")];
-}
 
 test.describe("links", () => {
   test.beforeEach(async ({ page }) => void (await page.goto("/")));
 
-  test("of the hero and the contact section open mail drafts with their subjects in a new tab", async ({ page }) => {
-    for (const [section, { primaryAction, mailSubject }] of [
-      ["#top", hero],
-      ["#contact", contact],
-    ] as const) {
-      const link = page.locator(section).getByRole("link", { name: primaryAction });
-      expect(await draftOf(link)).toEqual(["mailto:", site.email, mailSubject]);
-      await expect(link).toHaveAttribute("target", "_blank");
-    }
-  });
-
   test("open every mail draft in a new tab", async ({ page }) => {
     expect(await page.locator("a[href^='mailto:']").count()).toBeGreaterThan(0);
     expect(await page.locator("a[href^='mailto:']:not([target=_blank])").count()).toBe(0);
-  });
-
-  test("of the contact section open the professional network in a new tab", async ({ page }) => {
-    const link = page.locator("#contact").getByRole("link", { name: contact.secondaryAction });
-    await expect(link).toHaveAttribute("href", site.linkedIn);
-    await expect(link).toHaveAttribute("target", "_blank");
   });
 
   test("to other sites open in a new tab that can't reach this one, and say so", async ({ page }) => {
@@ -47,13 +22,13 @@ test.describe("links", () => {
   });
 
   test("are copied without the words for screen readers", async ({ page }) => {
-    const link = page.locator("#contact").getByRole("link", { name: contact.primaryAction });
+    const link = page.locator("#top").getByRole("link", { name: hero.primaryAction });
     const copied = await link.evaluate((element) => {
       getSelection()?.selectAllChildren(element);
       return getSelection()?.toString().trim();
     });
-    expect(copied).toBe(contact.primaryAction);
-    await expect(link).toHaveAccessibleName(`${contact.primaryAction} ${labels.opensInNewTab}`);
+    expect(copied).toBe(hero.primaryAction);
+    await expect(link).toHaveAccessibleName(`${hero.primaryAction} ${labels.opensInNewTab}`);
   });
 });
 
