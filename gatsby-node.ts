@@ -20,7 +20,6 @@ import { dependencies, name as packageName } from "./package.json";
 import { markServer, runningServer } from "./scripts/developServer";
 import { pollWhereWatchingFails } from "./scripts/watching";
 import { icoOf } from "./src/metadata/favicon";
-import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { renderShareImage } from "./src/metadata/shareImage/render";
 import { expiryWarning, securityText, wellKnownFiles } from "./src/metadata/wellKnown";
 import { diagnostics } from "./src/rules";
@@ -101,22 +100,22 @@ function writeFiles(files: Readonly<Record<string, string | Buffer>>): void {
 }
 
 /** Writes the text files before the plugins name their types for hosts. Gatsby copies `static/` later, so the owner's win. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ basePath, reporter }) => {
   // One of an earlier build may have expired.
   rmSync(path.join("public", securityText), { force: true });
-  writeFiles(wellKnownFiles(readPathPrefix()));
+  writeFiles(wellKnownFiles(basePath));
   const own = path.join("static", securityText);
   const warning = expiryWarning(existsSync(own) ? readFileSync(own, "utf8") : undefined);
   if (warning) reporter.warn(warning);
 };
 
 /** Writes what is made of the content beside the pages. What the owner has put into `static/` wins over all that a build writes. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath, reporter }) => {
   const icon = "public/app-icons/icon-48x48.png";
   // The sentence alone: of an error Gatsby shows the compiled code around it.
   const image = existsSync("static/share.png")
     ? readFileSync("static/share.png")
-    : await renderShareImage(readPathPrefix()).catch(({ message }: Error) => reporter.panic(message));
+    : await renderShareImage(basePath).catch(({ message }: Error) => reporter.panic(message));
   writeFiles({
     "share.png": image,
     // Many programs ask for it without reading the page.

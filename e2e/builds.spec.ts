@@ -190,6 +190,12 @@ test.describe("a site below a path prefix that follows the recipes", () => {
     await expect(page.locator("[data-styled]")).toBeVisible();
   });
 
+  test("tells programs its address below the prefix", () => {
+    const home = `${new URL(site.url).origin}/site/`;
+    expect(read("llms.txt")).toContain(`(${home})`);
+    expect(read("sitemap-index.xml")).toContain(home);
+  });
+
   test("says nothing of the name in package.json", () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

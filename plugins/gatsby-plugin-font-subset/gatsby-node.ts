@@ -1,5 +1,3 @@
-import path from "node:path";
-
 import type { GatsbyNode } from "gatsby";
 
 import { type Options, subsetPages } from "./subsetPages";
@@ -23,9 +21,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 
 /** Subsets the fonts to the characters of the finished pages. In development they stay whole. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix, reporter }, options) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, reporter }, options) => {
   const warnings = await subsetPages(
-    path.join(store.getState().program.directory, "public"),
+    "public",
     pathPrefix,
     options as unknown as Options,
     // The sentence alone: of an error Gatsby shows the compiled code around it.

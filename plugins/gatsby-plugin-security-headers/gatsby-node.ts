@@ -60,10 +60,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 /** Reads the finished files, so this plugin must be the last in the list. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, basePath }, pluginOptions) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
-  const { directory }: { readonly directory: string } = store.getState().program;
-  const folder = path.join(directory, "public");
+  const folder = "public";
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));

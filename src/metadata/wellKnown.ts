@@ -1,4 +1,4 @@
-import { contact } from "../content/contact";
+import { contactIntro } from "../content/contact";
 import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
 import { hostOf } from "../text/hostOf";
@@ -26,7 +26,7 @@ export function expiryWarning(own?: string, now = Date.now()): string | undefine
 }
 
 /** Text files that crawlers, assistants and security researchers look for, by their path. */
-export function wellKnownFiles(pathPrefix: "" | `/${string}`, now = Date.now()): Readonly<Record<string, string>> {
+export function wellKnownFiles(pathPrefix: string, now = Date.now()): Readonly<Record<string, string>> {
   const home = absoluteUrl(`${pathPrefix}/`);
   return {
     // https://llmstxt.org
@@ -35,7 +35,7 @@ export function wellKnownFiles(pathPrefix: "" | `/${string}`, now = Date.now()):
       `> ${site.description}`,
       `## ${servicesIntro.heading}`,
       services.map(({ title, description }) => `- **${title}**: ${description}`).join("\n"),
-      `## ${contact.heading}`,
+      `## ${contactIntro.heading}`,
       `- [${hostOf(site.url)}${pathPrefix}](${home})\n- [${site.email}](${mailDraft(site.email)})\n`,
     ]
       .join("\n\n")
