@@ -92,7 +92,7 @@ const config: GatsbyConfig = {
       },
     },
     // Last, because it hashes what the others made: the policy in each page, the hosts' headers.
-    { resolve: "gatsby-plugin-security-headers", options: { directives: {} } },
+    "gatsby-plugin-security-headers",
   ],
 };
 

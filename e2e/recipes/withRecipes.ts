@@ -9,10 +9,11 @@ const added: Readonly<Record<string, readonly string[]>> = {
 /** Changes a gatsby-config.ts as the recipes say: adds plugins, and hosts to the policy. */
 export function withRecipes(config: GatsbyConfig, plugins: readonly string[]): GatsbyConfig {
   const changed = (config.plugins ?? []).map((plugin) => {
-    if (typeof plugin === "string" || plugin?.resolve !== "gatsby-plugin-security-headers") return plugin;
-    const own = (plugin.options?.["directives"] ?? {}) as typeof added;
+    const { resolve, options = {} } = typeof plugin === "object" ? (plugin ?? { resolve: "" }) : { resolve: plugin };
+    if (resolve !== "gatsby-plugin-security-headers") return plugin;
+    const own = (options["directives"] ?? {}) as typeof added;
     const hosts = Object.entries(added).map(([name, sources]) => [name, [...(own[name] ?? []), ...sources]]);
-    return { ...plugin, options: { ...plugin.options, directives: { ...own, ...Object.fromEntries(hosts) } } };
+    return { resolve, options: { ...options, directives: { ...own, ...Object.fromEntries(hosts) } } };
   });
   return { ...config, plugins: [...plugins, ...changed] };
 }
