@@ -6,9 +6,8 @@ import { NewTabLink } from "./NewTabLink";
 interface ButtonProps {
   /** Where it leads; without one it is a `<button>`. */
   readonly href?: string;
+  /** What the `<button>` does; without it, it sends the form that it is in. */
   readonly onClick?: () => void;
-  /** Without `href`: `submit` sends the form that it is in. */
-  readonly type?: "button" | "submit";
   /** `solid` for the main action, `outline` for others. */
   readonly variant: "solid" | "outline";
   readonly size?: "small" | "normal";
@@ -23,7 +22,6 @@ interface ButtonProps {
 export function Button({
   href,
   onClick,
-  type = "button",
   variant,
   size = "normal",
   newTab = false,
@@ -46,7 +44,7 @@ export function Button({
   );
   if (!href)
     return (
-      <button type={type} onClick={onClick} className={classes}>
+      <button type={onClick ? "button" : "submit"} onClick={onClick} className={classes}>
         {children}
       </button>
     );

@@ -56,7 +56,7 @@ export function ContactForm() {
           </TextLink>
         </p>
       )}
-      <Button type="submit" variant="solid" className="justify-self-start">
+      <Button variant="solid" className="justify-self-start">
         {isPending ? contactForm.sending : contactForm.send}
       </Button>
     </form>
