@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 
 import { named, showSection } from "../../scripts/jest/section";
-import { contact } from "../content/contact";
+import { contact, contactIntro } from "../content/contact";
 import { labels } from "../content/labels";
 import { site } from "../site";
 import { mailDraft } from "../text/mailDraft";
@@ -9,7 +9,7 @@ import { Contact } from "./Contact";
 
 describe("contact", () => {
   it("leads to a mail draft and to the professional network, each in a new tab, and names the address", () => {
-    const region = within(showSection(Contact, contact.heading));
+    const region = within(showSection(Contact, contactIntro.heading));
     for (const [action, address] of [
       [contact.primaryAction, mailDraft(site.email, contact.mailSubject)],
       [contact.secondaryAction, site.linkedIn],

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { ContactDrawing } from "../chart";
-import { contact } from "../content/contact";
+import { contact, contactIntro } from "../content/contact";
 import { site } from "../site";
 import { mailDraft } from "../text/mailDraft";
 import { Button } from "./ui/Button";
@@ -13,7 +13,7 @@ export function Contact(): ReactElement {
   return (
     <Section
       id="contact"
-      intro={contact}
+      intro={contactIntro}
       surface="tint"
       className="relative mt-surface overflow-clip pb-[48vw] md:pb-20 lg:pb-32 3xl:pb-36 print:pb-0"
       backdrop={<ContactDrawing />}

@@ -33,7 +33,7 @@ export const limits = {
   testimonials: { name: 40, position: 60, company: 60, content: 420 },
   companyIntro: intro,
   company: { term: 24, detail: 60, mission: 160, vision: 160, title: 70, description: 200 },
-  contact: intro,
+  contactIntro: intro,
   notFound: { heading: 48, title: 70 },
   errorScreen: { heading: 48 },
 } as const satisfies Readonly<Record<string, Limits>>;
@@ -98,11 +98,11 @@ export function isHttps(value: string): boolean {
 }
 
 /** The fields that tell the records of a list apart; the first that a record has counts. */
-const names = ["id", "title", "name", "group", "metric", "category", "label"];
+const nameFields = ["id", "title", "name", "group", "metric", "category", "label"];
 
 /** Checks that no two records of a list have the same name. */
 function duplicates(place: string, entries: readonly Entry[]): readonly string[] {
-  const field = names.find((name) => name in (entries[0] ?? {}));
+  const field = nameFields.find((name) => name in (entries[0] ?? {}));
   if (!field) return [];
   // Two names that look alike are one.
   const values = entries.map((entry) => String(entry[field]).normalize().replaceAll("\u00ad", ""));
