@@ -47,7 +47,8 @@ export function Industries(): ReactElement {
 
 interface TileProps {
   readonly industry: Industry;
-  readonly className?: string;
+  /** Its place in the grid. */
+  readonly className?: string | undefined;
 }
 
 function Tile({ industry, className }: TileProps): ReactElement {
@@ -124,7 +125,7 @@ function LeadTile({ industry, parts: [text, aside], className }: LeadTileProps):
 
 interface SolutionsProps {
   readonly industry: Industry;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The first solutions, and how many more there are. */

@@ -4,7 +4,7 @@ import { joinClasses } from "../text/joinClasses";
 
 interface PlacedProps {
   /** Its place in the layout. */
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The line above a section, which begins with a bar. */

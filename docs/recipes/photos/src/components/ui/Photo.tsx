@@ -9,7 +9,7 @@ interface PhotoProps {
   readonly alt: string;
   /** How wide it is shown at most, in CSS pixels: the browser loads a file to match. Default: as wide as the page. */
   readonly width?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 interface Photos {
