@@ -25,6 +25,11 @@ export function itemOf(heading: string): HTMLElement {
   return screen.getByRole("heading", named(heading)).closest("li") as HTMLElement;
 }
 
+/** Expects that list items are those of one list, all of them, in this order. */
+export function expectList(items: readonly HTMLElement[]): void {
+  expect(Array.from(items[0]?.parentElement?.children ?? [])).toEqual(items);
+}
+
 /** Returns the texts of elements, in their order. */
 export const textsOf = (elements: readonly HTMLElement[]): readonly string[] =>
   elements.map(({ textContent }) => plain(textContent));

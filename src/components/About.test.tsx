@@ -1,10 +1,11 @@
-import { itemOf, plain, shapesOf, showSection } from "../../scripts/jest/section";
+import { expectList, itemOf, plain, shapesOf, showSection } from "../../scripts/jest/section";
 import { aboutIntro, reasons } from "../content/about";
 import { About } from "./About";
 
 describe("about", () => {
-  it("shows each reason with its figure, what the figure counts, and its icon", () => {
+  it("shows each reason in its order, with its figure, what the figure counts, and its icon", () => {
     showSection(About, aboutIntro.heading);
+    expectList(reasons.map(({ title }) => itemOf(title)));
     for (const { title, description, figure, figureLabel, icon } of reasons) {
       const item = itemOf(title);
       for (const text of [description, figure, figureLabel]) expect(item).toHaveTextContent(plain(text));

@@ -1,14 +1,16 @@
 import { screen, within } from "@testing-library/react";
 
-import { itemOf, named, plain, showSection, textsOf } from "../../scripts/jest/section";
+import { expectList, itemOf, named, plain, showSection, textsOf } from "../../scripts/jest/section";
 import { company, companyIntro } from "../content/company";
+import { site } from "../site";
 import { Company } from "./Company";
 
 describe("company", () => {
   let region: HTMLElement;
   beforeEach(() => void (region = showSection(Company, companyIntro.heading)));
 
-  it("shows its facts, each after its term", () => {
+  it("shows its name, and its facts, each after its term", () => {
+    expect(within(region).getAllByText(plain(site.name))).not.toEqual([]);
     expect(textsOf(within(region).queryAllByRole("term"))).toEqual(company.facts.map(({ term }) => plain(term)));
     expect(textsOf(within(region).queryAllByRole("definition"))).toEqual(
       company.facts.map(({ detail }) => plain(detail)),
@@ -23,7 +25,8 @@ describe("company", () => {
       expect(screen.getByRole("heading", named(label)).nextElementSibling).toHaveTextContent(plain(text));
   });
 
-  it("shows the values with their descriptions", () => {
+  it("shows the values in their order, with their descriptions", () => {
+    expectList(company.values.map(({ title }) => itemOf(title)));
     for (const { title, description } of company.values) expect(itemOf(title)).toHaveTextContent(plain(description));
   });
 });

@@ -1,12 +1,16 @@
 import { within } from "@testing-library/react";
 
-import { itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
+import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import { industries, industriesIntro, moreSolutions, projectCount } from "../content/industries";
 import { fillIn } from "../text/fillIn";
 import { Industries } from "./Industries";
 
 describe("industries", () => {
   beforeEach(() => void showSection(Industries, industriesIntro.heading));
+
+  it("stand in their order", () => {
+    expectList(industries.map(({ title }) => itemOf(title)));
+  });
 
   it("show description, number of projects, icon and gradient", () => {
     for (const { title, description, projects, icon, gradient } of industries) {

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 
 import { itemOf, named, plain, showSection, textsOf } from "../../scripts/jest/section";
+import { ProjectDrawing } from "../chart";
 import { labels } from "../content/labels";
 import {
   moreProjectsHeading,
@@ -37,6 +39,16 @@ describe("portfolio", () => {
       expect(textsOf(within(shown).getAllByRole("listitem"))).toEqual(results.map(plain));
       expect(item.querySelector("[data-gradient]")).toHaveAttribute("data-gradient", gradient);
     }
+  });
+
+  it("gives each project a drawing, in turn: a full one where it is featured", () => {
+    for (const isFeatured of [true, false])
+      projects
+        .filter(({ featured }) => featured === isFeatured)
+        .forEach(({ title, gradient }, index) => {
+          const drawing = <ProjectDrawing index={index} gradient={gradient} detail={isFeatured ? "full" : "small"} />;
+          expect(itemOf(title).innerHTML).toContain(renderToStaticMarkup(drawing));
+        });
   });
 
   it("links each project to its own address", () => {

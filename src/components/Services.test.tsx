@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 
-import { itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
+import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import { services, servicesIntro } from "../content/services";
 import { Services } from "./Services";
 
@@ -10,8 +10,7 @@ describe("services", () => {
   it("stand in their order, each with its number", () => {
     const items = services.map(({ title }) => itemOf(title));
     items.forEach((item, index) => expect(item).toHaveTextContent(String(index + 1).padStart(2, "0")));
-    const list = items[0]?.parentElement;
-    expect(Array.from(list?.children ?? [])).toEqual(items);
+    expectList(items);
   });
 
   it("show description, features, icon and gradient", () => {

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 
-import { itemOf, named, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
+import { expectList, itemOf, named, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import {
   highlights,
   levelLegend,
@@ -15,6 +15,11 @@ import { Technologies } from "./Technologies";
 describe("technologies", () => {
   let region: HTMLElement;
   beforeEach(() => void (region = showSection(Technologies, technologiesIntro.heading)));
+
+  it("show categories and highlights in their order", () => {
+    expectList(technologyCategories.map(({ category }) => itemOf(category)));
+    expectList(highlights.map(({ title }) => itemOf(title)));
+  });
 
   it("show of each category its tools, each with its level, its icon and its gradient", () => {
     for (const { category, icon, gradient, technologies } of technologyCategories) {

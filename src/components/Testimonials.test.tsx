@@ -1,14 +1,17 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 
 import { named, plain, showSection } from "../../scripts/jest/section";
 import { labels } from "../content/labels";
 import { attribution, ratingText, testimonials, testimonialsIntro } from "../content/testimonials";
 import { fillIn } from "../text/fillIn";
 import { Testimonials } from "./Testimonials";
+import { Stars } from "./ui/Stars";
 
 describe("testimonials", () => {
   let region: HTMLElement;
   beforeEach(() => void (region = showSection(Testimonials, testimonialsIntro.heading)));
+  afterEach(() => void jest.restoreAllMocks());
 
   it("show the quotation, who said it, and the rating in stars", () => {
     const items = within(region).queryAllByRole("listitem");
@@ -20,6 +23,14 @@ describe("testimonials", () => {
       expect(item).toHaveTextContent(plain(`${name} ${said}`));
       expect(within(item).getByRole("img", named(fillIn(ratingText, rating)))).toBeVisible();
     });
+  });
+
+  it("fill as many stars as the rating says", () => {
+    cleanup();
+    jest.replaceProperty(testimonials[0], "rating", 3);
+    region = showSection(Testimonials, testimonialsIntro.heading);
+    const [stars] = within(region).getAllByRole("img");
+    expect(stars?.outerHTML).toBe(renderToStaticMarkup(<Stars rating={3} label={fillIn(ratingText, 3)} />));
   });
 
   it("say that they are samples while any is", () => {

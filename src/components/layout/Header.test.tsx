@@ -1,5 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 
+import { named, plain } from "../../../scripts/jest/section";
+import { header } from "../../content/header";
 import { menu, sections } from "../../content/sections";
 import { site } from "../../site";
 import { Header } from "./Header";
@@ -11,6 +13,22 @@ describe("top bar", () => {
     const home = screen.getByRole("link", { name: site.name });
     expect(home).toHaveAttribute("href", "/");
     expect(home.querySelector("svg")).toBeInTheDocument();
+  });
+
+  it("begins with a link past itself", () => {
+    const [first] = screen.getAllByRole("link");
+    expect(first).toHaveTextContent(plain(header.skipToContent));
+    expect(first).toHaveAttribute("href", "#main");
+  });
+
+  it("has an action that leads to a section", () => {
+    expect(screen.getByRole("link", named(header.callToAction))).toHaveAttribute("href", `/#${header.target}`);
+  });
+
+  it("has a button for the menu, which has a name where only its icon is shown", () => {
+    const button = screen.getByRole("button");
+    expect(button).toHaveAttribute("aria-label", header.menuLabel);
+    expect(button).toHaveAttribute("popovertarget", screen.getByRole("navigation", named(header.navigationLabel)).id);
   });
 
   it("has the links of the menu, in its order, those to sections with the labels of these", () => {

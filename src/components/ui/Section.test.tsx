@@ -18,6 +18,8 @@ describe("section", () => {
       expect(region).toHaveAttribute("id", id);
       for (const text of [intro.lede, "The content.", String(index + 1).padStart(2, "0"), label])
         expect(region).toHaveTextContent(text);
+      // Screen readers read the headings alone.
+      expect(screen.getByText(label).closest("[aria-hidden=true]")).not.toBeNull();
       expect(region.innerHTML).toContain(renderToStaticMarkup(<SectionMark index={index} count={sections.length} />));
       unmount();
     });
