@@ -104,6 +104,7 @@ test.describe("files for programs", () => {
       "/favicon.ico",
       "/app-icons/icon-48x48.png",
       "/app-icons/icon-180x180.png",
+      "/app-icons/icon-512x512.png",
       "/licences.json",
       // An expired one is left out.
       ...(Date.parse(site.securityTextExpires) > Date.now() ? ["/.well-known/security.txt"] : []),

@@ -1,4 +1,4 @@
-import { services } from "../content/services";
+import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
 import { structuredData, toInlineJson } from "./structuredData";
 
@@ -11,9 +11,34 @@ describe("inline JSON", () => {
 });
 
 describe("linked data", () => {
-  it("has the facts of the company and the title of each service", () => {
-    const data = JSON.stringify(structuredData("https://example.com/", "https://example.com/share.png"));
-    const texts = [site.name, site.legalName, site.description, site.email, site.linkedIn, site.codeHosting];
-    for (const text of [...texts, ...services.map(({ title }) => title)]) expect(data).toContain(JSON.stringify(text));
+  const [home, image] = ["https://example.com/", "https://example.com/share.png"];
+  const data = structuredData(home, image)["@graph"];
+
+  it("has the facts of the company", () => {
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        "@type": "Organization",
+        name: site.name,
+        legalName: site.legalName,
+        description: site.description,
+        url: home,
+        email: site.email,
+        foundingDate: String(site.foundedIn),
+        logo: `${home}app-icons/icon-512x512.png`,
+        image,
+        sameAs: [site.linkedIn, site.codeHosting],
+      }),
+    );
+  });
+
+  it("has the name of the site, and its language", () => {
+    const { name, language } = site;
+    expect(data).toContainEqual(expect.objectContaining({ "@type": "WebSite", name, url: home, inLanguage: language }));
+  });
+
+  it("names the services and each of them", () => {
+    const catalog = JSON.stringify(data);
+    for (const name of [servicesIntro.heading, ...services.map(({ title }) => title)])
+      expect(catalog).toContain(`"name":${JSON.stringify(name)}`);
   });
 });

@@ -1,3 +1,4 @@
+import { services } from "../content/services";
 import { site } from "../site";
 import { mailDraft } from "../text/mailDraft";
 import { expiryWarning, securityText, wellKnownFiles } from "./wellKnown";
@@ -15,6 +16,8 @@ describe("well-known files", () => {
   it("tell security researchers whom to write to, and until when (RFC 9116)", () => {
     expect(files[securityText]).toContain(`Contact: ${mailDraft(site.email)}\n`);
     expect(files[securityText]).toContain(`Expires: ${site.securityTextExpires}\n`);
+    expect(files[securityText]).toContain(`Preferred-Languages: ${new Intl.Locale(site.language).language}\n`);
+    expect(files[securityText]).toContain(`Canonical: ${new URL(site.url).origin}/site/${securityText}\n`);
   });
 
   it("have no security.txt that has expired", () => {
@@ -24,6 +27,8 @@ describe("well-known files", () => {
   it("tell assistants what the company does and how to write to it", () => {
     expect(files["llms.txt"]).toContain(`# ${site.name}\n\n> ${site.description}\n`.replaceAll("\u00ad", ""));
     expect(files["llms.txt"]).toContain(mailDraft(site.email));
+    for (const { title, description } of services)
+      expect(files["llms.txt"]).toContain(`- **${title}**: ${description}`.replaceAll("\u00ad", ""));
   });
 
   it("have the host's name for people as it is read, and for programs encoded", () => {

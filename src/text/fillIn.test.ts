@@ -6,6 +6,13 @@ describe("fillIn", () => {
   });
 
   it.each([
+    ["en", "12,345 lines"],
+    ["de", "12.345 lines"],
+  ])("writes a number as the language %s does", (language, text) => {
+    expect(fillIn("{count} lines", 12_345, language)).toBe(text);
+  });
+
+  it.each([
     ["en", 0, "0 projects"],
     ["en", 1, "1 project"],
     ["pl", 1, "1 projekt"],

@@ -1,0 +1,38 @@
+import { render } from "@testing-library/react";
+
+import { cities, latitudeText } from "./cities";
+import { HeroDrawing } from "./HeroDrawing";
+
+/** The end points of path data that consists of M and A. */
+const endsOf = (path: Element | null): readonly (readonly number[])[] =>
+  (path?.getAttribute("d") ?? "")
+    .split(/(?=[MA])/)
+    .filter(Boolean)
+    .map((segment) => segment.slice(1).split(" ").slice(-2).map(Number));
+
+describe("globe of the hero", () => {
+  let globe: HTMLElement;
+  beforeEach(() => void (globe = render(<HeroDrawing />).container));
+
+  it("labels each city with its code and its latitude", () => {
+    const labels = Array.from(globe.querySelectorAll(".globe-label"), ({ textContent }) => textContent);
+    expect(labels).toEqual(cities.map(({ code, latitude }) => `${code} ${latitudeText(latitude)}`));
+  });
+
+  it("has a route of as many legs as cities, each of which joins two of them", () => {
+    const ends = endsOf(globe.querySelector(".globe-route")).map(String);
+    expect(ends).toHaveLength(2 * cities.length);
+    expect(new Set(ends).size).toBe(cities.length);
+  });
+
+  it("has its bearings clockwise", () => {
+    const bearings = Array.from(globe.querySelectorAll("text:not(.globe-label)"));
+    expect(bearings).not.toEqual([]);
+    for (const text of bearings) expect(text).toHaveAttribute("transform", `rotate(${Number(text.textContent)})`);
+  });
+
+  it("has the night in the east, since it is late in the afternoon", () => {
+    const across = endsOf(globe.querySelector(".globe-night")).map(([x = 0]) => x);
+    expect(across.reduce((sum, x) => sum + x, 0)).toBeGreaterThan(0);
+  });
+});

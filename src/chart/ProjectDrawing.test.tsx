@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { largeContours, smallContours } from "./contours";
+import { ProjectDrawing } from "./ProjectDrawing";
+
+describe.each([
+  ["full", largeContours.length],
+  ["small", smallContours.length],
+] as const)("%s drawing of a project", (detail, count) => {
+  const draw = (index: number): string =>
+    renderToStaticMarkup(<ProjectDrawing index={index} gradient="reef" detail={detail} />);
+
+  it("is another one for each project, until all have been used", () => {
+    const drawings = Array.from({ length: count }, (_, index) => draw(index));
+    expect(new Set(drawings).size).toBe(count);
+    expect(draw(count)).toBe(drawings[0]);
+  });
+});
