@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
 import { separateAddresses } from "./addresses";
+import { changeIn, isPage, withTrustedTypes } from "./gatsbyInternals";
 import { type Headers, headersFile, hostRules } from "./headers";
 import { contentSecurityPolicy, type PolicyOptions, trustedTypesPolicy, withPolicy } from "./policy";
 
@@ -51,28 +52,28 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("Headers of every response to add or to change; null removes one."),
   });
 
-/** Gives webpack a Trusted Types policy for the URLs of its chunks. Gatsby ignores `output` in setWebpackConfig. */
+/** Gives webpack a Trusted Types policy, which pages allow by its name. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }, options) => {
   if (stage !== "build-javascript" || !options["trustedTypes"]) return;
-  const config = getConfig() as Configuration;
-  const trustedTypes = { policyName: trustedTypesPolicy };
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, trustedTypes } });
+  actions.replaceWebpackConfig(withTrustedTypes(getConfig() as Configuration, trustedTypesPolicy));
 };
 
 /** Reads the finished files, so this plugin must be the last in the list. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath }, pluginOptions) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const folder = "public";
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-  for (const name of names) {
-    if (!name.endsWith(".html")) continue;
-    const file = path.join(folder, name);
-    const html = separateAddresses(readFileSync(file, "utf8"));
-    // A part of a page has no head: Gatsby also writes its slices as HTML files.
-    if (/<head[\s>]/.test(html)) writeFileSync(file, withPolicy(html, contentSecurityPolicy(html, options)));
+  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  const pages = names.filter((name) => name.endsWith(".html") && isPage(read(name)));
+  for (const name of pages) {
+    const html = separateAddresses(read(name));
+    writeFileSync(path.join(folder, name), withPolicy(html, contentSecurityPolicy(html, options)));
   }
+  const scripts = names.filter((name) => name.endsWith(".js")).map(read);
+  const change = changeIn(pages.length, scripts, options.trustedTypes ? trustedTypesPolicy : undefined);
+  if (change) reporter.panic(change);
   // Gatsby has copied the file of the owner's static/ folder.
   const file = path.join(folder, "_headers");
   const own = existsSync(file) ? `${readFileSync(file, "utf8").trimEnd()}\n` : "";
