@@ -3,12 +3,12 @@ import { spawnSync } from "node:child_process";
 
 import { ESLint } from "eslint";
 
+import { packageFile } from "./gatsby";
 import { runCommand } from "./runCommand";
 
 /** Returns whether every file could be read. */
 function format(files: readonly string[]): boolean {
-  const prettier = require.resolve("prettier/bin/prettier.cjs");
-  const args = [prettier, "--write", "--log-level=warn", "--ignore-unknown", ...files];
+  const args = [packageFile("prettier/bin/prettier.cjs"), "--write", "--log-level=warn", "--ignore-unknown", ...files];
   return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
 }
 

@@ -29,7 +29,7 @@ function readPages(folder: string) {
   });
   if (pages.every(({ styles }) => styles.length === 0))
     throw new Error(
-      `gatsby-plugin-font-subset: no page of ${folder} has a style sheet in its HTML, where Gatsby 5.16 writes it. ` +
+      `Gatsby has changed: no page of ${folder} has a style sheet in its HTML, where Gatsby 5.16 writes it. ` +
         "If Gatsby links style sheets now, readPages in subsetPages.ts has to read those files.",
     );
   return pages;

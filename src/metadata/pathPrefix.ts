@@ -1,4 +1,4 @@
-/** Returns the environment variable PATH_PREFIX: "" for the domain's root, or a path such as "/site". Throws when it is neither empty nor a path without a slash at its end. */
+/** Returns the environment variable PATH_PREFIX: "" for the domain's root, or a path such as "/site". Throws when it is anything else. */
 export function readPathPrefix(prefix = process.env["PATH_PREFIX"] ?? ""): "" | `/${string}` {
   if (/^(?:\/[\w.~-]+)*$/.test(prefix)) return prefix as "";
   const howToFix = /^[a-z]:[\\/]/i.test(prefix)

@@ -10,6 +10,9 @@ export const headlineBox = { inset: 76, top: 160, width: 500, height: 350, size:
 export const lineStart = (language: string, inset: number): Pick<Place, "x" | "anchor"> =>
   directionOf(language) === "rtl" ? { x: shareImage.width - inset, anchor: "end" } : { x: inset, anchor: "start" };
 
+/** How long a Japanese word with its endings may become, in characters: a longer one would not fit a line. */
+const longestPiece = 8;
+
 /**
  * Divides a text where a line may end: after a space, a soft hyphen or a dash, and between words without space, as in Japanese, where
  * endings and particles stay with their word.
@@ -21,9 +24,10 @@ export function piecesOf(text: string, language: string): readonly string[] {
     let mayEnd = false;
     for (const { segment, isWordLike = false } of segmenter.segment(chunk)) {
       const last = pieces.at(-1) ?? "";
-      const isEnding = /^\p{scx=Hiragana}+$/u.test(segment) && !/[、。]$/.test(last) && (last + segment).length <= 8;
+      const isEnding =
+        /^\p{scx=Hiragana}+$/u.test(segment) && !/[、。]$/.test(last) && (last + segment).length <= longestPiece;
       if (isWordLike && mayEnd && !isEnding) pieces.push(segment);
-      else pieces.splice(-1, 1, last + segment);
+      else pieces[Math.max(0, pieces.length - 1)] = last + segment;
       mayEnd = isWordLike || /^[\p{Pd}、。]$/u.test(segment);
     }
     return pieces;

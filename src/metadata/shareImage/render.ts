@@ -27,11 +27,19 @@ function logo(): string {
   return `<image x="${x}" y="64" width="${size}" height="${size}" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-/** A line of text, made smaller than `size` if it is wider than `room`, in pixels. */
-function fittingLine(text: string, style: Style, inset: number, y: number, size: number, room: number): string {
-  const at = (size: number): string =>
+/** Where a line of text is, in pixels: `y` is its middle from above, `size` that of its font, `width` what it may take. */
+interface Line {
+  readonly inset: number;
+  readonly y: number;
+  readonly size: number;
+  readonly width: number;
+}
+
+/** Draws a line of text, smaller than its size if it would be too wide. */
+function fittingLine(text: string, style: Style, { inset, y, size, width }: Line): string {
+  const draw = (size: number): string =>
     textLine(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
-  return at(size * Math.min(1, room / boxOf(at(size)).width));
+  return draw(size * Math.min(1, width / boxOf(draw(size)).width));
 }
 
 /** Draws the image beside a shared link (ogp.me), as a PNG, in the fonts of the built page: mark, headline, address and drawing. */
@@ -58,9 +66,9 @@ export async function renderShareImage(pathPrefix: string): Promise<Buffer> {
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
       drawing +
       logo() +
-      fittingLine(name, large, 137, 94, 50, 440) +
+      fittingLine(name, large, { inset: 137, y: 94, size: 50, width: 440 }) +
       headline(hero.heading, language, large, lineHeight) +
-      fittingLine(address, small, 76, 552, 25, 540),
+      fittingLine(address, small, { inset: 76, y: 552, size: 25, width: 540 }),
   );
   rmSync(folder, { recursive: true });
   return image;
