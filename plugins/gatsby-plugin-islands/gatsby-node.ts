@@ -2,14 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
-import type { GatsbyNode, Store } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import type { Chunk, Compilation, Compiler } from "webpack";
 
 import { entryOf, scriptsFile, withoutSharedScripts, withoutUse } from "./gatsbyInternals";
 
 const name = "gatsby-plugin-islands";
-
-const directoryOf = (store: Store): string => store.getState().program.directory;
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
@@ -25,12 +23,8 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, 
 };
 
 /** Adds the islands' entry beside Gatsby's own, which Gatsby needs to know each page's static queries and styles. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
-  { stage, store, actions, plugins },
-  options,
-) => {
-  const directory = directoryOf(store);
-  const folder = path.join(directory, String(options["folder"]));
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }, options) => {
+  const folder = path.resolve(String(options["folder"]));
   if (stage === "build-html") {
     const names = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -39,16 +33,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
       plugins: [
         plugins.define({
           __ISLANDS__: JSON.stringify(names),
-          __ISLANDS_ENTRY__: JSON.stringify(entryOf(readFileSync(path.join(directory, scriptsFile), "utf8"))),
+          __ISLANDS_ENTRY__: JSON.stringify(entryOf(readFileSync(scriptsFile, "utf8"))),
         }),
       ],
     });
   }
   if (stage !== "build-javascript") return;
-  const browser = path.join(directory, "plugins", name, "browser");
+  const browser = path.resolve("plugins", name, "browser");
   actions.setWebpackConfig({
     devtool: false,
-    resolve: { alias: { [`${name}/folder`]: folder, [`${name}/site`]: path.join(directory, "gatsby-browser") } },
+    resolve: { alias: { [`${name}/folder`]: folder, [`${name}/site`]: path.resolve("gatsby-browser") } },
     // gatsby-browser exports what the site needs, which need not be all.
     module: { rules: [{ include: browser, parser: { exportsPresence: false } }] },
     optimization: {
@@ -78,10 +72,9 @@ function addIslands(compiler: Compiler, entry: string): void {
 }
 
 /** Removes what no built page asks for, unless the site's `static` folder put it there. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  const directory = directoryOf(store);
-  for (const file of withoutUse(await readdir(path.join(directory, "public")))) {
-    if (existsSync(path.join(directory, "static", file))) continue;
-    await rm(path.join(directory, "public", file), { recursive: true });
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  for (const file of withoutUse(await readdir("public"))) {
+    if (existsSync(path.join("static", file))) continue;
+    await rm(path.join("public", file), { recursive: true });
   }
 };
