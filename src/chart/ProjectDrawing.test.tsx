@@ -16,3 +16,13 @@ describe.each([
     expect(draw(count)).toBe(drawings[0]);
   });
 });
+
+describe("depth figures of a full drawing", () => {
+  it.each(largeContours.map(({ soundings }, index) => [index, soundings] as const))(
+    "%i are all there",
+    (index, soundings) => {
+      const drawing = renderToStaticMarkup(<ProjectDrawing index={index} gradient="reef" detail="full" />);
+      for (const { depth } of soundings) expect(drawing).toMatch(new RegExp(`[">]${depth}["<]`));
+    },
+  );
+});
