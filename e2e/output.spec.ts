@@ -9,6 +9,8 @@ import { HtmlValidate } from "html-validate";
 import { dependencies } from "../package.json";
 import { builtFolder as folder } from "../scripts/copySite";
 import { directives, trustedTypes } from "../scripts/policy";
+import { site } from "../src/site";
+import { directionOf } from "../src/text/direction";
 
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 /** The bytes that are sent: hosts compress text. */
@@ -103,6 +105,16 @@ test.describe("markup", () => {
       const { results } = await validator.validateString(read(file).replaceAll(" data-src=", " src="));
       const messages = results.flatMap((result) => result.messages);
       expect(messages.map(({ ruleId, message, line }) => `${file} ${line}: ${ruleId}: ${message}`)).toEqual([]);
+    }
+  });
+});
+
+test.describe("language", () => {
+  test("of every page is that of the site, and so is its direction", () => {
+    for (const file of filesOf("html")) {
+      const [start = ""] = /<html[^>]*>/.exec(read(file)) ?? [];
+      expect(start, file).toContain(` lang="${site.language}"`);
+      expect(start, file).toContain(` dir="${directionOf(site.language)}"`);
     }
   });
 });
