@@ -27,9 +27,15 @@ async function diagnosticsOf(file: string): Promise<readonly string[]> {
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ rules: Joi.string().required().description("The module of the rules, relative to the site's root.") });
 
-/** Ends a build before it begins. */
+/** Ends a build before it begins. Gatsby says which command runs in a variable that no release promises. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }, { rules }) => {
-  if (process.env["gatsby_executing_command"] !== "build") return;
+  const command = process.env["gatsby_executing_command"];
+  if (!command)
+    reporter.panic(
+      "Gatsby has changed: gatsby_executing_command does not say which command runs, so no build would be checked. " +
+        `Adapt plugins/${name}/gatsby-node.ts, and what else reads this variable.`,
+    );
+  if (command !== "build") return;
   const broken = await diagnosticsOf(path.resolve(String(rules)));
   if (broken.length > 0) reporter.panic(broken.join("\n"));
 };
