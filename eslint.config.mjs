@@ -40,7 +40,7 @@ const mayImport = {
   islands: [...facts, "ui", "browser"],
   section: [...facts, "chart", "ui", "islands"],
   layout: [...facts, "chart", "ui", "islands", "browser", "metadata"],
-  pages: [...facts, "ui", "layout", "section"],
+  pages: [...facts, "ui", "islands", "layout", "section"],
   metadata: [...facts, "chart", "plugins"],
   root: [...facts, "chart", "browser", "ui", "layout"],
   plugins: [],
@@ -201,12 +201,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**", "plugins/**", "scripts/**", "e2e/**"],
+    files: ["src/**", "plugins/**", "scripts/**", "e2e/**", "docs/recipes/**/*.{ts,tsx}"],
     ignores: [...tests, "scripts/jest/**"],
     plugins: { boundaries },
     settings: {
       "import/resolver": { node: { extensions: [".ts", ".tsx"] } },
-      "boundaries/files": Object.entries(kinds).map(([category, pattern]) => ({ category, pattern })),
+      "boundaries/files": Object.entries(kinds).map(([category, pattern]) => ({
+        category,
+        pattern: `{,docs/recipes/*/}${pattern}`,
+      })),
     },
     rules: {
       "boundaries/dependencies": [

@@ -1,6 +1,7 @@
 /** The rules for texts and lists that types can't express. A page can check by them what it has queried. */
 import { leavesOf } from "../text/leavesOf";
 import { wide } from "../text/wide";
+import type * as texts from "./index";
 
 /** The longest text that each field has room for, in characters. */
 export type Limits = Readonly<Record<string, number>>;
@@ -8,7 +9,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const intro = { heading: 48, lede: 220 };
 
-/** The limits of each export of the content. A list that does not stand here, such as one of your own, has none. */
+/** The limits of exports of the content, and of no other. A list that does not stand here, such as one of your own, has none. */
 export const limits = {
   site: { name: 40, title: 70, description: 200 },
   sections: { label: 60 },
@@ -36,7 +37,7 @@ export const limits = {
   contactIntro: intro,
   notFound: { heading: 48, title: 70 },
   errorScreen: { heading: 48 },
-} as const satisfies Readonly<Record<string, Limits>>;
+} as const satisfies Readonly<Partial<Record<keyof typeof texts | "site", Limits>>>;
 
 /**
  * Checks the texts of records, and of a list also that names differ and ratings have stars.

@@ -1,12 +1,19 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 
 import { named, plain } from "../../../scripts/jest/section";
-import { levels } from "../../content/technologies";
+import { levelLegend, levels } from "../../content/technologies";
 import { wrapRootElement } from "../../root";
 import { LevelLegend } from "./LevelLegend";
 
 describe("level legend", () => {
   afterEach(() => void jest.useRealTimers());
+
+  it("has a mark of each level", () => {
+    render(wrapRootElement({ element: <LevelLegend /> }));
+    const legend = within(screen.getByRole("list", named(levelLegend)));
+    for (const [level, { name }] of Object.entries(levels))
+      expect(legend.getByText(plain(name))).toHaveAttribute("data-level", level);
+  });
 
   it.each(Object.values(levels))("has a tooltip that says what $name means", ({ name, meaning }) => {
     jest.useFakeTimers();
