@@ -52,6 +52,8 @@ describe("record rules", () => {
     ["a character of a private font", "a\ue000b", "U+E000"],
     ["a place that stands for an object", "a\ufffcb", "U+FFFC"],
     ["a mark that turns text around", "a\u202eb", "U+202E"],
+    ["letters that a PDF has joined", "of\ufb01ce", "U+FB01"],
+    ["a sign that looks like a letter", "\u212bngstr\u00f6m", "U+212B"],
     ["what is no character", "a\uffffb", "U+FFFF"],
   ])("reports %s", (_, text, code) => {
     expect(reported({ content: text })).toContain(`CMS[0].content has ${code}`);

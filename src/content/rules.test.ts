@@ -68,6 +68,12 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
     "Write it as people read it: info@bücher.example",
   ],
   ["a host name in capitals", (copy) => (copy.site.url = "https://Example.com"), "src/site.ts: site.url is"],
+  ["an id that the top bar has", (copy) => (copy.sections[0].id = "menu"), "sections[0].id is “menu”, which the page"],
+  [
+    "an id that a heading has",
+    (copy) => (copy.sections[0].id = `${copy.sections[1].id}-heading`),
+    "which the page itself has",
+  ],
   [
     "an id that a list of ids would divide",
     (copy) => (copy.sections[0].id = "our services"),

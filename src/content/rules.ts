@@ -87,13 +87,17 @@ function siteDiagnostics({
   return checks.filter(([isRight]) => !isRight).map(([, message]) => `site.${message}`);
 }
 
-/** Checks that each id can stand in an address and in a list of ids, whose items spaces divide. */
+/** Checks that each id can stand in an address and in a list of ids, whose items spaces divide, and that the page has it once. */
 function sectionDiagnostics({ sections }: Content): readonly string[] {
-  return sections.flatMap(({ id }: { readonly id: string }, index) =>
-    /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u.test(id)
-      ? []
-      : [`sections[${index}].id is “${id}”. Write letters, digits and hyphens, a letter first.`],
-  );
+  const taken = ["main", "menu", "___gatsby", "gatsby-focus-wrapper", ...sections.map(({ id }) => `${id}-heading`)];
+  return sections.flatMap(({ id }: { readonly id: string }, index) => {
+    const isWritable = /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u.test(id);
+    if (isWritable && !taken.includes(id)) return [];
+    const help = isWritable
+      ? "which the page itself has. Write another"
+      : "Write letters, digits and hyphens, a letter first";
+    return [`sections[${index}].id is “${id}”${isWritable ? ", " : ". "}${help}.`];
+  });
 }
 
 /** Checks that pages of the site are linked by the addresses that hosts serve them at. */
