@@ -11,6 +11,8 @@ const names = [
   ["Atelier Longitude & Son", "Get in on it"],
   ["Donaudampfschifffahrtsgesellschaftskapit", "Termin vereinbaren"],
   ["Ö", "Go"],
+  // Its lines may end at any character, and it keeps a row of its own all the same.
+  ["株式会社かながわ情報システム研究所", "相談をはじめる"],
 ] as const;
 
 /** Settings of a browser for its font sizes, as Chromium's flags. */
@@ -103,3 +105,23 @@ test.describe("top bar", () => {
     });
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a page opened at an anchor, with scripts ${javaScriptEnabled ? "on" : "blocked"}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 800 } });
+
+    test("rests below the bar of a long name", async ({ page, baseURL }) => {
+      await page.route(`${baseURL}/`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/(<header[^]*?<\/svg>\s*<span[^>]*>)[^<]*/, `$1${names[0][0]}`);
+        await route.fulfill({ response, body });
+      });
+      const { id } = sections[1];
+      await page.goto(`/#${id}`);
+      const bar = await page.getByRole("banner").boundingBox();
+      const section = await page.locator(`#${id}`).boundingBox();
+      expect(bar?.height).toBeGreaterThan(80);
+      expect(section?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+    });
+  });
+}

@@ -5,8 +5,11 @@
 export function measureBar(): void {
   const bar = document.querySelector("header");
   if (!bar) return;
-  new ResizeObserver(() => {
+  const measure = (): void => {
     const height = getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0;
     document.documentElement.style.setProperty("--bar-height", `${height}px`);
-  }).observe(bar);
+  };
+  // Before the page comes to rest at the anchor of its address.
+  measure();
+  new ResizeObserver(measure).observe(bar);
 }

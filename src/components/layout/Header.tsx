@@ -45,7 +45,7 @@ export function Header(): ReactElement {
           "
         >
           <Logo />
-          <span className="min-w-0">{site.name}</span>
+          <span className="min-w-0 break-keep">{site.name}</span>
         </a>
         <div className="menu-room">
           <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
