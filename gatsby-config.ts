@@ -7,6 +7,7 @@ import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { indexedPages } from "./src/metadata/sitemap";
 import { site } from "./src/site";
 import { lowerLightDark } from "./src/styles/lowerLightDark";
+import { watchNewPages } from "./src/styles/watchNewPages";
 import { hostOf } from "./src/text/hostOf";
 
 // “gatsby develop” keeps what the shell has, such as "production" for other programs.
@@ -36,7 +37,7 @@ const config: GatsbyConfig = {
     // Reports type errors and broken content rules while editing; a broken rule ends the build.
     { resolve: "gatsby-plugin-content-check", options: { rules: "src/rules.ts" } },
     // Styles: Tailwind 4, with light and dark colours for older browsers.
-    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss(), lowerLightDark] } },
+    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss(), watchNewPages, lowerLightDark] } },
     // Every page is static HTML; the components of this folder hydrate when the visitor comes to them.
     {
       resolve: "gatsby-plugin-islands",

@@ -137,6 +137,38 @@ test.describe("development server after a build", () => {
     await expect.poll(() => terminal).toMatch(/edited\.tsx\(.*TS1360/);
   });
 
+  test("loads the style sheet anew when it has changed, and only then", async ({ page: window }) => {
+    const added = "src/pages/added.tsx";
+    const indented = (text: string, pixels: number): string =>
+      `export default function Edited() { return <p className="indent-[${pixels}px]">${text}</p>; }\n`;
+    const facts = read("src/site.ts");
+    try {
+      await window.goto(address);
+      await expect(window.getByRole("heading")).toBeVisible();
+      save(page, indented("edited", 123));
+      await expect(window.getByText("edited")).toHaveCSS("text-indent", "123px");
+      // No file that Tailwind has read names the new page.
+      save(added, indented("added", 45));
+      await expect(async () => {
+        await window.goto(address.replace("edited", "added"));
+        await expect(window.getByText("added")).toHaveCSS("text-indent", "45px", { timeout: 5_000 });
+      }).toPass();
+
+      const styles: string[] = [];
+      window.on("request", (request) => request.resourceType() === "stylesheet" && styles.push(request.url()));
+      const isUpdated = window.waitForEvent("console", (message) => message.text().includes("up to date"));
+      save("src/site.ts", `${facts}export const unused = "";\n`);
+      await isUpdated;
+      expect(styles).toEqual([]);
+      save("src/styles/base.css", `${read("src/styles/base.css")}\np { text-indent: 6px !important; }\n`);
+      await expect(window.getByText("added")).toHaveCSS("text-indent", "6px");
+    } finally {
+      rmSync(path.join(folder, added), { force: true });
+      save("src/site.ts", facts);
+      save(page, pageWith("second"));
+    }
+  });
+
   test("watches few files", () => {
     expect(watches()).toBeLessThan(5_000);
   });

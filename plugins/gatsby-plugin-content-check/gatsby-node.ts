@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
@@ -50,8 +51,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     hooks.finishMake.tapPromise(name, async (compilation) => {
       // A style sheet is a compilation of its own; the rules are no errors of it.
       if (compilation.compiler.isChild()) return;
-      // A file of types alone is not in the bundle.
-      compilation.contextDependencies.add(path.resolve("src"));
+      // A file of types alone is not in the bundle. Webpack would resolve each import anew if it watched the folder instead.
+      for (const name of readdirSync("src", { recursive: true, encoding: "utf8" }))
+        if (/\.tsx?$/.test(name)) compilation.fileDependencies.add(path.resolve("src", name));
       for (const message of await diagnosticsOf(file)) compilation.errors.push(new webpack.WebpackError(message));
     });
     hooks.done.tap(name, checkTypes);
