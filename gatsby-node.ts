@@ -81,6 +81,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   // A build is always a clean one: webpack's cache on the disk would be written and never read.
   if (stage.startsWith("build")) actions.setWebpackConfig({ cache: false });
+  // In development the browser renders alone. Otherwise the first page would wait until every component is compiled for Node too.
+  if (stage === "develop-html")
+    actions.setWebpackConfig({ externals: [{ "$virtual/async-requires": "var {}", "./src/root": "var {}" }] });
   if (stage !== "build-javascript") return;
   const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
   const includePackages = (): string[] => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`)));

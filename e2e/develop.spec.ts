@@ -141,7 +141,7 @@ test.describe("development server after a build", () => {
     const added = "src/pages/added.tsx";
     const indented = (text: string, pixels: number): string =>
       `export default function Edited() { return <p className="indent-[${pixels}px]">${text}</p>; }\n`;
-    const facts = read("src/site.ts");
+    const [facts, styleSheet] = [read("src/site.ts"), read("src/styles/base.css")];
     try {
       await window.goto(address);
       await expect(window.getByRole("heading")).toBeVisible();
@@ -160,11 +160,12 @@ test.describe("development server after a build", () => {
       save("src/site.ts", `${facts}export const unused = "";\n`);
       await isUpdated;
       expect(styles).toEqual([]);
-      save("src/styles/base.css", `${read("src/styles/base.css")}\np { text-indent: 6px !important; }\n`);
+      save("src/styles/base.css", `${styleSheet}\np { text-indent: 6px !important; }\n`);
       await expect(window.getByText("added")).toHaveCSS("text-indent", "6px");
     } finally {
       rmSync(path.join(folder, added), { force: true });
       save("src/site.ts", facts);
+      save("src/styles/base.css", styleSheet);
       save(page, pageWith("second"));
     }
   });
