@@ -398,3 +398,24 @@ test.describe("a site below a path prefix that follows the recipes", () => {
     });
   });
 });
+
+test("a site without plugins but that of the styles builds, and shows its page", async ({ page }) => {
+  test.setTimeout(900_000);
+  const folder = await build("plain", "", (copy) =>
+    edit(
+      path.join(copy, "gatsby-config.ts"),
+      "export default config;",
+      `const isKept = (plugin: unknown): boolean => (plugin as { resolve: string }).resolve === "gatsby-plugin-postcss";
+       export default { ...config, plugins: config.plugins?.filter(isKept) ?? [] };`,
+    ),
+  );
+  const server = await serve(folder, 0);
+  const lines = consoleOf(page);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Variable/);
+  // Gatsby hydrates the whole page.
+  await expect.poll(() => page.evaluate(() => "___navigate" in window)).toBe(true);
+  expect(lines).toEqual([]);
+  server.close();
+  rmSync(path.dirname(folder), { recursive: true });
+});
