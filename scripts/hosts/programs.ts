@@ -2,10 +2,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
+import { freePort } from "../port";
 import { layOut, type ServedSite, type Site } from "./site";
 
 /** A program, and how it is started. */
@@ -97,14 +97,6 @@ export const systemPrograms: Readonly<Record<string, Program>> = {
     },
   },
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { readonly port: number };
-  await once(server.close(), "close");
-  return port;
-}
 
 /** Starts a program with a copy of the built site. Returns the site, and a function that stops the program. */
 export async function start(
