@@ -109,6 +109,12 @@ test.describe("markup", () => {
   });
 });
 
+test.describe("viewport", () => {
+  test("of every page is as wide as the screen of a phone", () => {
+    for (const file of filesOf("html")) expect(read(file)).toMatch(/<meta name="viewport" content="width=device-width/);
+  });
+});
+
 test.describe("language", () => {
   test("of every page is that of the site, and so is its direction", () => {
     for (const file of filesOf("html")) {

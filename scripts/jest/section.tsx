@@ -14,10 +14,17 @@ export const named = (text: string): { readonly name: (name: string) => boolean 
   name: (name) => plain(name) === plain(text),
 });
 
-/** Renders a section as the site does. Returns its region, which is named by its heading. */
-export function showSection(Section: () => ReactElement, heading: string): HTMLElement {
+interface Intro {
+  readonly heading: string;
+  readonly lede?: string;
+}
+
+/** Renders a section as the site does. Returns its region, which is named by its heading, and has its introduction, if there is one. */
+export function showSection(Section: () => ReactElement, { heading, lede = heading }: Intro): HTMLElement {
   render(wrapRootElement({ element: <Section /> }));
-  return screen.getByRole("region", named(heading));
+  const region = screen.getByRole("region", named(heading));
+  expect(region).toHaveTextContent(plain(lede));
+  return region;
 }
 
 /** Returns the list item that a heading stands in. */

@@ -4,7 +4,7 @@ import { About } from "./About";
 
 describe("about", () => {
   it("shows each reason in its order, with its figure, what the figure counts, and its icon", () => {
-    showSection(About, aboutIntro.heading);
+    showSection(About, aboutIntro);
     expectList(reasons.map(({ title }) => itemOf(title)));
     for (const { title, description, figure, figureLabel, icon } of reasons) {
       const item = itemOf(title);

@@ -7,7 +7,7 @@ import { Company } from "./Company";
 
 describe("company", () => {
   let region: HTMLElement;
-  beforeEach(() => void (region = showSection(Company, companyIntro.heading)));
+  beforeEach(() => void (region = showSection(Company, companyIntro)));
 
   it("shows its name, and its facts, each after its term", () => {
     expect(within(region).getAllByText(plain(site.name))).not.toEqual([]);

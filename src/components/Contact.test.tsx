@@ -9,7 +9,7 @@ import { Contact } from "./Contact";
 
 describe("contact", () => {
   it("leads to a mail draft and to the professional network, each in a new tab, and names the address", () => {
-    const region = within(showSection(Contact, contactIntro.heading));
+    const region = within(showSection(Contact, contactIntro));
     for (const [action, address] of [
       [contact.primaryAction, mailDraft(site.email, contact.mailSubject)],
       [contact.secondaryAction, site.linkedIn],

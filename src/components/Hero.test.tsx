@@ -9,13 +9,13 @@ import { Hero } from "./Hero";
 
 describe("hero", () => {
   it("has the page's heading and its introduction", () => {
-    const region = showSection(Hero, hero.heading);
+    const region = showSection(Hero, hero);
     expect(within(region).getByRole("heading", { level: 1, ...named(hero.heading) })).toBeVisible();
     expect(region).toHaveTextContent(plain(hero.lede));
   });
 
   it("opens a mail draft in a new tab, and leads to a section of the page", () => {
-    const region = within(showSection(Hero, hero.heading));
+    const region = within(showSection(Hero, hero));
     const draft = region.getByRole("link", named(`${hero.primaryAction} ${labels.opensInNewTab}`));
     expect(draft).toHaveAttribute("href", mailDraft(site.email, hero.mailSubject));
     expect(draft).toHaveAttribute("target", "_blank");

@@ -6,7 +6,7 @@ import { fillIn } from "../text/fillIn";
 import { Industries } from "./Industries";
 
 describe("industries", () => {
-  beforeEach(() => void showSection(Industries, industriesIntro.heading));
+  beforeEach(() => void showSection(Industries, industriesIntro));
 
   it("stand in their order", () => {
     expectList(industries.map(({ title }) => itemOf(title)));

@@ -18,7 +18,7 @@ import { listOf } from "../text/listOf";
 import { Portfolio } from "./Portfolio";
 
 describe("portfolio", () => {
-  beforeEach(() => void showSection(Portfolio, portfolioIntro.heading));
+  beforeEach(() => void showSection(Portfolio, portfolioIntro));
 
   it("shows featured projects, then the others, then the track record", () => {
     const titles = (isFeatured: boolean): readonly string[] =>

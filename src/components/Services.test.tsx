@@ -5,7 +5,7 @@ import { services, servicesIntro } from "../content/services";
 import { Services } from "./Services";
 
 describe("services", () => {
-  beforeEach(() => void showSection(Services, servicesIntro.heading));
+  beforeEach(() => void showSection(Services, servicesIntro));
 
   it("stand in their order, each with its number", () => {
     const items = services.map(({ title }) => itemOf(title));

@@ -6,7 +6,7 @@ import { Stats } from "./Stats";
 
 describe("stats", () => {
   it("show each number with its label and icon", () => {
-    const region = within(showSection(Stats, statsHeading));
+    const region = within(showSection(Stats, { heading: statsHeading }));
     const terms = region.queryAllByRole("term");
     expect(textsOf(terms)).toEqual(stats.map(({ label }) => plain(label)));
     expect(textsOf(region.queryAllByRole("definition"))).toEqual(stats.map(({ number }) => plain(number)));

@@ -7,7 +7,7 @@ import { Technologies } from "./Technologies";
 
 describe("technologies", () => {
   let region: HTMLElement;
-  beforeEach(() => void (region = showSection(Technologies, technologiesIntro.heading)));
+  beforeEach(() => void (region = showSection(Technologies, technologiesIntro)));
 
   it("show categories and highlights in their order", () => {
     expectList(technologyCategories.map(({ category }) => itemOf(category)));

@@ -10,7 +10,7 @@ import { Stars } from "./ui/Stars";
 
 describe("testimonials", () => {
   let region: HTMLElement;
-  beforeEach(() => void (region = showSection(Testimonials, testimonialsIntro.heading)));
+  beforeEach(() => void (region = showSection(Testimonials, testimonialsIntro)));
   afterEach(() => void jest.restoreAllMocks());
 
   it("show the quotation, who said it, and the rating in stars", () => {
@@ -28,7 +28,7 @@ describe("testimonials", () => {
   it("fill as many stars as the rating says", () => {
     cleanup();
     jest.replaceProperty(testimonials[0], "rating", 3);
-    region = showSection(Testimonials, testimonialsIntro.heading);
+    region = showSection(Testimonials, testimonialsIntro);
     const [stars] = within(region).getAllByRole("img");
     expect(stars?.outerHTML).toBe(renderToStaticMarkup(<Stars rating={3} label={fillIn(ratingText, 3)} />));
   });
