@@ -46,13 +46,13 @@ function Quotation({ name, position, company, content, rating }: Testimonial): R
     <>
       <Stars rating={rating} label={fillIn(ratingText, rating)} />
       <blockquote className="mt-2.5 text-quote">{content}</blockquote>
-      <p className="mt-3 flex items-center gap-3.5 text-small text-ink-muted">
+      <div className="mt-3 flex items-center gap-3.5 text-small text-ink-muted">
         <Icon name="user" className="size-11 rounded-full border border-ink p-2.75 text-ink print:hidden" />
         <span>
           <span className="block font-semibold text-ink">{name}</span>
           {` ${attribution.replace("{position}", () => position).replace("{company}", () => company)}`}
         </span>
-      </p>
+      </div>
     </>
   );
 }
