@@ -11,10 +11,7 @@ export default {
     "\\.[jt]sx?$": [
       "babel-jest",
       {
-        presets: [
-          ["babel-preset-gatsby", { reactRuntime: "automatic", targets: { node: "20" } }],
-          "@babel/preset-typescript",
-        ],
+        presets: [["@babel/preset-env", { targets: { node: "current" } }], "@babel/preset-typescript"],
       },
     ],
   },
