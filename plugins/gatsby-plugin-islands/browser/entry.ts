@@ -17,8 +17,10 @@ let pointerType = "";
 /** Ends the task, so that the page responds to an interaction before the next one. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** React, the site's providers, and each island run in a task of their own. */
+/** The downloaded file, React, the site's providers, and each island run in a task of their own. */
 async function hydrate(island: HTMLElement): Promise<void> {
+  await import(/* webpackChunkName: "islands-hydrate" */ "react");
+  await endTask();
   await import(/* webpackChunkName: "islands-hydrate" */ "react-dom/client");
   await endTask();
   const { hydrateIsland } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
