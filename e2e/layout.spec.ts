@@ -10,8 +10,8 @@ async function faultsAt(page: Page, width: number): Promise<readonly string[]> {
     [...document.querySelectorAll("h1, h2, h3, h4, p, li, a, dd, dt, button, span")].flatMap((element) => {
       const { overflowX, position } = getComputedStyle(element);
       const { left, right, width: own } = element.getBoundingClientRect();
-      // A box of one pixel holds a text for screen readers.
-      if (element.closest("[popover]") || own <= 1 || position === "fixed") return [];
+      // A box of one pixel holds a text for screen readers. A drawing may be cut off.
+      if (element.closest("[popover], svg") || own <= 1 || position === "fixed") return [];
       const text = `“${element.textContent.trim().slice(0, 40)}”`;
       const hidden = overflowX === "visible" ? 0 : element.scrollWidth - element.clientWidth;
       const outside = Math.max(-left, right - innerWidth);
