@@ -10,23 +10,18 @@ import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
 import { copySite } from "../scripts/copySite";
+import { filesIn } from "../scripts/filesIn";
 import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { expectAccessible } from "./axe";
 import { consoleOf, hydrate, otherShell, overflowOf } from "./helpers";
 
-/** The files of a recipe, as they will lie in the site. */
-const filesOf = (recipe: string): readonly string[] =>
-  readdirSync(`docs/recipes/${recipe}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(path.relative(`docs/recipes/${recipe}`, parentPath), name));
-
 /** The recipes to try: not those that the site has followed already, whose files are its own, nor the one whose packages are missing. */
 const recipes = readdirSync("docs/recipes").filter((recipe) =>
   recipe === "another-look"
     ? existsSync("src/chart/globe.ts")
-    : recipe !== "articles" && !filesOf(recipe).some((file) => existsSync(file)),
+    : recipe !== "articles" && !filesIn(`docs/recipes/${recipe}`).some((file) => existsSync(file)),
 );
 
 /** Changes a file of a copy. The text to replace is what an owner finds in it, too. */
@@ -143,9 +138,8 @@ test.describe("a site below a path prefix that follows the recipes", () => {
   test("names its pages and leads to them by addresses that no host redirects", async ({ request }) => {
     const here = (address = ""): string => address.replace(new URL(site.url).origin, origin);
     const addresses = Array.from(read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => here(address));
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-      const root = parse(readFileSync(path.join(entry.parentPath, entry.name), "utf8"));
+    for (const file of filesIn(folder).filter((name) => name.endsWith(".html"))) {
+      const root = parse(read(file));
       const valueOf = (selector: string, name: string): string =>
         root.querySelector(selector)?.getAttribute(name) ?? "";
       addresses.push(here(valueOf("link[rel=canonical]", "href")), here(valueOf("meta[property='og:url']", "content")));
@@ -197,10 +191,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
   });
 
   test("says nothing of the name in package.json", () => {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
-    expect(files.filter((file) => /named.by.package/.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect(filesIn(folder).filter((file) => /named.by.package/.test(read(file)))).toEqual([]);
   });
 
   test("keeps the owner's files of static/, and joins the rules for hosts", () => {

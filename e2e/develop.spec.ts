@@ -3,13 +3,14 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 
 import { expect as expectSoon, test } from "@playwright/test";
 
 import { builtFolder, copySite } from "../scripts/copySite";
+import { filesIn } from "../scripts/filesIn";
+import { freePort } from "../scripts/port";
 import { otherShell } from "./helpers";
 
 // The first save after a start takes longest.
@@ -32,16 +33,14 @@ const build = (): Promise<unknown> =>
 
 /** Returns a digest of each file. Dates in XML don't count: a feed says when it was built. */
 function digests(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      const content = readFileSync(file, name.endsWith(".xml") ? "utf8" : null);
+    filesIn(folder).map((name) => {
+      const content = readFileSync(path.join(folder, name), name.endsWith(".xml") ? "utf8" : null);
       const withoutDates =
         typeof content === "string"
           ? content.replace(/>([^<]+)</g, (all, text: string) => (Number.isNaN(Date.parse(text)) ? all : "><"))
           : content;
-      return [path.relative(folder, file), createHash("sha256").update(withoutDates).digest("hex")];
+      return [name, createHash("sha256").update(withoutDates).digest("hex")];
     }),
   );
 }
@@ -87,10 +86,7 @@ test.describe("development server after a build", () => {
   test.beforeAll(async () => {
     test.setTimeout(900_000);
     save(page, pageWith("first"));
-    const free = createServer().listen(0);
-    await once(free, "listening");
-    const { port } = free.address() as { readonly port: number };
-    await once(free.close(), "close");
+    const port = await freePort();
     address = `http://localhost:${port}/edited/`;
     server = spawn(process.execPath, [...runScript("start"), "--port", `${port}`], {
       cwd: folder,

@@ -1,5 +1,5 @@
 /** What a host is given: headers, sizes, valid markup, and the licences of others. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
@@ -8,6 +8,7 @@ import { HtmlValidate } from "html-validate";
 
 import { dependencies } from "../package.json";
 import { builtFolder as folder } from "../scripts/copySite";
+import { filesIn } from "../scripts/filesIn";
 import { directives, trustedTypes } from "../scripts/policy";
 import { site } from "../src/site";
 import { directionOf } from "../src/text/direction";
@@ -19,10 +20,7 @@ function sizeOf(file: string): number {
   return (/\.(html|js|svg)$/.test(file) ? brotliCompressSync(content) : content).length;
 }
 
-const files = (): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+const files = (): readonly string[] => filesIn(folder);
 const entry = (): string => /<script src="\/([^"]+)"/.exec(read("index.html"))?.[1] ?? "";
 const filesOf = (type: string): readonly string[] => files().filter((file) => file.endsWith(`.${type}`));
 

@@ -3,11 +3,12 @@
  * Node 22.12 or later. The packages are installed into the folder, or into one that is removed.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 
+import { filesIn } from "./filesIn";
 import { type Program, start, systemPrograms } from "./hosts/programs";
 import { requirements } from "./hosts/requirements";
 import { layOut } from "./hosts/site";
@@ -50,10 +51,7 @@ function prepareFirebase(root: string, port: number): void {
   const config = JSON.parse(readFileSync(file, "utf8")) as { readonly hosting: { readonly ignore: readonly string[] } };
   const top = path.join(root, "public");
   const uploaded = new Set(listFiles(top, config.hosting.ignore));
-  for (const entry of readdirSync(top, { recursive: true, withFileTypes: true })) {
-    const built = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !uploaded.has(path.relative(top, built))) rmSync(built);
-  }
+  for (const name of filesIn(top)) if (!uploaded.has(name)) rmSync(path.join(top, name));
   writeFileSync(file, JSON.stringify({ ...config, emulators: { hosting: { port } } }));
 }
 

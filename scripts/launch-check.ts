@@ -2,7 +2,7 @@
  * What is left of the sample before the site may be published: `npm run launch-check [folder]`. Reads the content, and the built
  * pages for what came from elsewhere. Ends with 1 while something is left.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { parse } from "node-html-parser";
@@ -13,6 +13,7 @@ import { diagnostics } from "../src/rules";
 import { site } from "../src/site";
 import { hostOf } from "../src/text/hostOf";
 import { leavesOf } from "../src/text/leavesOf";
+import { filesIn } from "./filesIn";
 import { otherHosts } from "./policy";
 
 /** The sample company. A company that is really called so changes this line too. */
@@ -44,10 +45,10 @@ const known = new Set(all.flatMap(({ value }) => hosts(value)));
 
 /** The built pages, without scripts and code, in which `.test` may be a function. */
 const folder = process.argv[2] ?? "public";
-const pages = (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-  .map((entry) => {
-    const file = path.join(entry.parentPath, entry.name).replaceAll("\\", "/");
+const pages = (existsSync(folder) ? filesIn(folder) : [])
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => {
+    const file = path.posix.join(folder, name);
     const root = parse(readFileSync(file, "utf8"));
     for (const element of root.querySelectorAll("script, style, pre, code")) element.remove();
     return { file, html: root.toString(), text: root.textContent };

@@ -1,5 +1,5 @@
 /** Pictures of a built site: `npm run screenshots [folder] [target]`. Each page and section, four widths, light and dark, and print. */
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { sections } from "../src/content/sections";
 import { chromiumFlags, findChromium, howToInstall } from "./browsers";
+import { filesIn } from "./filesIn";
 import { runCommand } from "./runCommand";
 import { serve } from "./serve";
 
@@ -34,10 +35,9 @@ async function main(): Promise<void> {
   const server = await serve(folder, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const otherPages = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === "index.html")
-    .map((entry) => path.relative(folder, entry.parentPath).replaceAll("\\", "/"))
-    .filter((name) => name !== "");
+  const otherPages = filesIn(folder)
+    .filter((name) => name.endsWith("/index.html"))
+    .map((name) => path.posix.dirname(name));
   for (const width of [390, 768, 1280, 1920]) {
     for (const scheme of ["light", "dark"] as const) {
       const file = (name: string): string => path.join(target, `${width}-${scheme}-${name}.png`);

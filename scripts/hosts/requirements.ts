@@ -1,7 +1,8 @@
 /** What each host must give, asked of a running server. Each requirement returns what was wrong, and nothing where it is met. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { filesIn } from "../filesIn";
 import { addedPage, configurationFiles, hiddenFiles, type ServedSite, textFiles } from "./site";
 
 type Requirement = (site: ServedSite) => Promise<readonly string[]>;
@@ -34,11 +35,6 @@ const header = (name: string) => (response: Response) => `${name}: ${response.he
 const missing = ["no-such-page", `${addedPage}/no-such-page/`, "no-such-file.txt", "static/no-such-file.js", "texts/"];
 const isFresh = (response: Response): boolean =>
   /max-age=0|no-cache|no-store/.test(response.headers.get("cache-control") ?? "");
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll("\\", "/"));
 
 const hashedFiles = ({ folder }: ServedSite): readonly string[] =>
   filesIn(folder).filter((file) => file.startsWith("static/"));
