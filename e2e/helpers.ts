@@ -1,14 +1,23 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+  test as base,
+} from "@playwright/test";
 
 import { builtFolder } from "../scripts/copySite";
+import { filesIn } from "../scripts/filesIn";
 import { menu, sections } from "../src/content/sections";
 
-const pages = (existsSync(builtFolder) ? readdirSync(builtFolder, { recursive: true, encoding: "utf8" }) : [])
-  .filter((file) => path.basename(file) === "index.html")
-  .map((file) => path.posix.join("/", path.dirname(file).replaceAll("\\", "/"), "/"))
+const pages = (existsSync(builtFolder) ? filesIn(builtFolder) : [])
+  .filter((file) => path.posix.basename(file) === "index.html")
+  .map((file) => path.posix.join("/", path.posix.dirname(file), "/"))
   .sort();
 
 /** The addresses of the built pages, of those in a common folder, such as posts, of the first alone; and of a missing page. */
@@ -31,6 +40,28 @@ export const otherShell = {
   HOME: path.resolve("package.json"),
   XDG_CONFIG_HOME: "",
 };
+
+interface Fixtures {
+  /** Opens `/` in a browser of its own, with settings that only Chromium takes, as a flag. It closes when the test ends. */
+  readonly openWith: (settings: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Playwright's `test`, with `openWith`. A test that asks for it is skipped in other browsers. */
+export const test = base.extend<Fixtures>({
+  openWith: async ({ playwright, launchOptions, baseURL, browserName }, use, testInfo) => {
+    testInfo.skip(browserName !== "chromium", "only Chromium takes the settings as a flag");
+    const browsers: Browser[] = [];
+    await use(async (settings, options) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=${settings}`];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      browsers.push(browser);
+      const page = await browser.newPage(options);
+      await page.goto(`${baseURL}/`);
+      return page;
+    });
+    for (const browser of browsers) await browser.close();
+  },
+});
 
 /** Asks all islands to hydrate, and waits until they have. */
 export async function hydrate(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { addresses, addStyle, overflowOf } from "./helpers";
+import { addresses, addStyle, overflowOf, test } from "./helpers";
 
 /** Returns what does not fit the window: one sentence for each text that its box cuts off, or that stands outside the window. */
 async function faultsAt(page: Page, width: number): Promise<readonly string[]> {
@@ -65,35 +65,19 @@ test.describe("layout", () => {
   });
 
   // WCAG 1.4.4, with the browser's own setting instead of zoom.
-  test("grows every text with the browser's font size", async ({
-    page,
-    playwright,
-    launchOptions,
-    baseURL,
-    browserName,
-  }) => {
-    test.skip(browserName !== "chromium", "only Chromium takes the setting as a flag");
+  test("grows every text with the browser's font size", async ({ page, openWith }) => {
     await page.goto("/");
-    const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    try {
-      const large = await browser.newPage({ reducedMotion: "reduce" });
-      await large.goto(`${baseURL}/`);
-      for (const width of [390, 1280]) {
-        expect(await faultsAt(large, width)).toEqual([]);
-        await page.setViewportSize({ width, height: 800 });
-        const before = await fontSizes(page);
-        const after = await fontSizes(large);
-        const small = after.flatMap(({ text, size }, index) => {
-          const usual = before[index]?.size ?? Infinity;
-          return size < 1.2 * usual
-            ? [`“${text}” at ${width} px: ${usual} px before, ${size} px with a size of 32`]
-            : [];
-        });
-        expect(small).toEqual([]);
-      }
-    } finally {
-      await browser.close();
+    const large = await openWith("defaultFontSize=32,defaultFixedFontSize=26", { reducedMotion: "reduce" });
+    for (const width of [390, 1280]) {
+      expect(await faultsAt(large, width)).toEqual([]);
+      await page.setViewportSize({ width, height: 800 });
+      const before = await fontSizes(page);
+      const after = await fontSizes(large);
+      const small = after.flatMap(({ text, size }, index) => {
+        const usual = before[index]?.size ?? Infinity;
+        return size < 1.2 * usual ? [`“${text}” at ${width} px: ${usual} px before, ${size} px with a size of 32`] : [];
+      });
+      expect(small).toEqual([]);
     }
   });
 

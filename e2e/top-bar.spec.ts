@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { header } from "../src/content/header";
 import { sections } from "../src/content/sections";
-import { overflowOf } from "./helpers";
+import { overflowOf, test } from "./helpers";
 
 /** Names of a company and of the action beside it: the longest that the rules allow, and words of every length. */
 const names = [
@@ -80,28 +80,19 @@ async function faultsIn(page: Page, action: string): Promise<readonly string[]> 
 }
 
 test.describe("top bar", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium takes the settings as flags");
-
   for (const setting of settings) {
-    test(`holds any name with ${setting}`, async ({ playwright, launchOptions, baseURL }) => {
+    test(`holds any name with ${setting}`, async ({ openWith }) => {
       test.slow();
-      const args = [...(launchOptions.args ?? []), `--blink-settings=${setting}`];
-      const browser = await playwright.chromium.launch({ ...launchOptions, args });
-      try {
-        const page = await browser.newPage({ reducedMotion: "reduce" });
-        await page.goto(`${baseURL}/`);
-        const all: string[] = [];
-        for (const [name, action] of names) {
-          await rename(page, name, action);
-          for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
-            await page.setViewportSize({ width, height: 800 });
-            all.push(...(await faultsIn(page, action)).map((fault) => `${name} at ${width} px: ${fault}`));
-          }
+      const page = await openWith(setting, { reducedMotion: "reduce" });
+      const all: string[] = [];
+      for (const [name, action] of names) {
+        await rename(page, name, action);
+        for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          all.push(...(await faultsIn(page, action)).map((fault) => `${name} at ${width} px: ${fault}`));
         }
-        expect(all).toEqual([]);
-      } finally {
-        await browser.close();
       }
+      expect(all).toEqual([]);
     });
   }
 });

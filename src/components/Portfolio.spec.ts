@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
+import { test } from "../../e2e/helpers";
 import { projects, viewProject } from "../content/portfolio";
 
 const featured = projects.find((project) => project.featured)?.title ?? "";
@@ -50,22 +51,9 @@ test.describe("View Project of a featured project", () => {
   });
 
   // As some phones say.
-  test("is always shown with a coarse pointer that hovers", async ({
-    playwright,
-    launchOptions,
-    baseURL,
-    browserName,
-  }) => {
-    test.skip(browserName !== "chromium", "only Chromium takes the setting as a flag");
-    const args = [...(launchOptions.args ?? []), "--blink-settings=primaryHoverType=2,primaryPointerType=2"];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    try {
-      const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-      await page.goto(`${baseURL}/`);
-      expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: coarse)").matches)).toBe(true);
-      expect(await opacityOf(featuredCard(page).getByText(viewProject))).toBe(1);
-    } finally {
-      await browser.close();
-    }
+  test("is always shown with a coarse pointer that hovers", async ({ openWith }) => {
+    const page = await openWith("primaryHoverType=2,primaryPointerType=2", { viewport: { width: 390, height: 800 } });
+    expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: coarse)").matches)).toBe(true);
+    expect(await opacityOf(featuredCard(page).getByText(viewProject))).toBe(1);
   });
 });
