@@ -37,6 +37,8 @@ async function rename(page: Page, name: string, action: string): Promise<void> {
 
 /** Returns what is wrong with the bar in a window: one sentence a fault. */
 async function faultsIn(page: Page, action: string): Promise<readonly string[]> {
+  // The bar is measured when the page is drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const excess = await overflowOf(page);
   const found = excess > 0 ? [`the page is ${excess} px wider than the window`] : [];
 
