@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { runningServer } from "./developServer";
-import { checkFolder, letOthersRead, packageFile, runGatsby } from "./gatsby";
+import { letOthersRead, packageFile, runGatsby } from "./gatsby";
 import { runCommand } from "./runCommand";
 
 /** Returns the compiler's diagnostics, "" for none. Tests are left out: what they need is not installed for a build. */
@@ -18,7 +18,6 @@ function checkTypes(): Promise<string> {
 }
 
 async function build(): Promise<void> {
-  checkFolder();
   readPathPrefix();
   const reason = await runningServer();
   if (reason) throw new Error(reason);
