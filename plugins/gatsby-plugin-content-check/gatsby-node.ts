@@ -52,8 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       // A style sheet is a compilation of its own; the rules are no errors of it.
       if (compilation.compiler.isChild()) return;
       // A file of types alone is not in the bundle. Webpack would resolve each import anew if it watched the folder instead.
-      for (const name of readdirSync("src", { recursive: true, encoding: "utf8" }))
-        if (/\.tsx?$/.test(name)) compilation.fileDependencies.add(path.resolve("src", name));
+      for (const source of readdirSync("src", { recursive: true, encoding: "utf8" }))
+        if (/\.tsx?$/.test(source)) compilation.fileDependencies.add(path.resolve("src", source));
       for (const message of await diagnosticsOf(file)) compilation.errors.push(new webpack.WebpackError(message));
     });
     hooks.done.tap(name, checkTypes);

@@ -17,7 +17,7 @@ const most = { sm: 2, lg: 3, xl: 4, print: 4 } as const;
 /** The industries: one tile for each, the first of them larger, and one that would be alone below it too. */
 export function Industries(): ReactElement {
   const [lead, ...others] = industries;
-  // The large tile is divided where the first row below it is.
+  // The large tile is divided where the first row below it is, or, without one, where a full row would be: twelve fill it at any width.
   const inRows = others.length > 1 ? others.length : 12;
   const parts = [rowRest(0, inRows, most), rowShare(0, inRows, most)] as const;
   return (
