@@ -77,6 +77,17 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   process.env["GATSBY_DISABLE_CACHE_PERSISTENCE"] = "1";
 };
 
+/**
+ * Lets webpack resolve again what it remembers, once a file is gone: where `A.tsx` has become `A/index.tsx`, the same import leads
+ * elsewhere.
+ */
+const resolveAfterRemovals = {
+  apply: ({ hooks, options }: Compiler): void =>
+    hooks.watchRun.tap("resolve-after-removals", ({ removedFiles }) => {
+      if (removedFiles?.size) options.module.unsafeCache = false;
+    }),
+};
+
 /** Writes `public/licences.json`, since the licences of others ask that their text goes along; and keeps no cache of a build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   // A build is always a clean one: webpack's cache on the disk would be written and never read.
@@ -84,6 +95,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // In development the browser renders alone. Otherwise the first page would wait until every component is compiled for Node too.
   if (stage === "develop-html")
     actions.setWebpackConfig({ externals: [{ "$virtual/async-requires": "var {}", "./src/root": "var {}" }] });
+  // Otherwise each save resolves every import of the site anew.
+  if (stage === "develop") actions.setWebpackConfig({ module: { unsafeCache: true }, plugins: [resolveAfterRemovals] });
   if (stage !== "build-javascript") return;
   const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
   const includePackages = (): string[] => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`)));

@@ -2,7 +2,18 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -131,6 +142,21 @@ test.describe("development server after a build", () => {
     save(page, pageWith('{"third" satisfies number}'));
     await expect(heading).toHaveText("third");
     await expect.poll(() => terminal).toMatch(/edited\.tsx\(.*TS1360/);
+  });
+
+  test("finds a module that has moved to where the same import leads", async ({ page: window }) => {
+    save("src/moved.ts", 'export const moved = "file";\n');
+    save(page, `import { moved } from "../moved";\n\n${pageWith("{moved}")}`);
+    await window.goto(address);
+    const heading = window.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("file");
+    mkdirSync(path.join(folder, "src/moved"));
+    renameSync(path.join(folder, "src/moved.ts"), path.join(folder, "src/moved/index.ts"));
+    save("src/moved/index.ts", 'export const moved = "folder";\n');
+    await expect(heading).toHaveText("folder");
+    save(page, pageWith("last"));
+    await expect(heading).toHaveText("last");
+    rmSync(path.join(folder, "src/moved"), { recursive: true });
   });
 
   test("loads the style sheet anew when it has changed, and only then", async ({ page: window }) => {
