@@ -26,19 +26,25 @@ export interface Dot {
 /** A unit vector: x right, y up, z towards the eye. */
 type Vector = readonly [number, number, number];
 
+/** A view for any cities: how far the place below the viewer is from their middle, in degrees, and the rest of the view. */
+interface Design extends Omit<View, keyof Position> {
+  readonly north: number;
+  readonly east: number;
+}
+
 /** The globe's radius, in units of the drawing (which is 1000 wide). */
 export const radius = 400;
 
 /**
- * The views of the design: latitude and longitude count from the middle of the cities. The page's right edge, in right-to-left
- * writing the left one, cuts the globe, and so does the frame of the share image.
+ * The page's right edge, in right-to-left writing the left one, cuts the globe, and so does the frame of the share image. 240: between
+ * 640 and 1024 px, HeroDrawing's classes show 68/92 of the drawing.
  */
 export const designs = {
-  ltr: { latitude: 4, longitude: 12, lean: 14, left: -radius, right: 240 },
-  rtl: { latitude: 4, longitude: -32, lean: 14, left: -240, right: radius },
-  shareImage: { latitude: 0, longitude: 26, lean: 15, left: -radius, right: 240 },
-  shareImageRtl: { latitude: 0, longitude: -13, lean: -15, left: -240, right: radius },
-} as const satisfies Readonly<Record<string, View>>;
+  ltr: { north: 4, east: 12, lean: 14, left: -radius, right: 240 },
+  rtl: { north: 4, east: -32, lean: 14, left: -240, right: radius },
+  shareImage: { north: 0, east: 26, lean: 15, left: -radius, right: 240 },
+  shareImageRtl: { north: 0, east: -13, lean: -15, left: -240, right: radius },
+} as const satisfies Readonly<Record<string, Design>>;
 
 /** The room that a city takes to each side, in units. */
 const cityRadius = 15;
@@ -52,44 +58,54 @@ const degree = Math.PI / 180;
 const { sin, cos, acos, atan2, sqrt, abs, max, min, round, hypot } = Math;
 
 /** A length in radii as units of the drawing, with one decimal; `|| 0` turns -0 into 0. */
-const unit = (length: number): number => round(length * radius * 10) / 10 || 0;
+const toUnits = (length: number): number => round(length * radius * 10) / 10 || 0;
 
-const turn = (a: number, b: number, angle: number): readonly [number, number] => [
+/** Rotates (a, b) counter-clockwise, by degrees. */
+const rotate = (a: number, b: number, angle: number): readonly [number, number] => [
   a * cos(angle * degree) - b * sin(angle * degree),
   a * sin(angle * degree) + b * cos(angle * degree),
 ];
 
+/** A place as the viewer sees it: rotated by its latitude, its longitude from the view's, the view's latitude, and the lean, in this order. */
 const vector = ({ latitude, longitude }: Position, view: View): Vector => {
-  const [out, up] = turn(1, 0, latitude);
-  const [near, right] = turn(out, 0, longitude - view.longitude);
-  const [z, y] = turn(near, up, -view.latitude);
-  return [...turn(right, y, view.lean), z];
+  const [out, up] = rotate(1, 0, latitude);
+  const [near, right] = rotate(out, 0, longitude - view.longitude);
+  const [z, y] = rotate(near, up, -view.latitude);
+  return [...rotate(right, y, view.lean), z];
 };
 
-const pair = ([x, y]: Vector): string => `${unit(x)} ${unit(-y)}`;
+const pair = ([x, y]: Vector): string => `${toUnits(x)} ${toUnits(-y)}`;
 
-/** The arc to a point, counter-clockwise about an axis: a circle of the sphere is seen as an ellipse across that axis. */
+/**
+ * The arc to a point, counter-clockwise around an axis for an eye that the axis points at. A circle of the sphere is seen as an ellipse
+ * across that axis, `|z|` times as wide as long; where the axis points away from the viewer, the arc runs the other way. `size` is the
+ * circle's radius, in globe radii.
+ */
 const arc = (to: Vector, [x, y, z]: Vector, size = 1): string =>
-  `A${unit(size)} ${unit(size * abs(z))} ${round((atan2(x, y) / degree) * 10) / 10} 0 ${z < 0 ? 1 : 0} ${pair(to)}`;
+  `A${toUnits(size)} ${toUnits(size * abs(z))} ${round((atan2(x, y) / degree) * 10) / 10} 0 ${z < 0 ? 1 : 0} ${pair(to)}`;
 
-/** The visible part of the circle around an axis, `height` radii from the middle; if `closed`, with the limb back to its start. */
+/**
+ * The visible part of the circle around an axis, `height` radii from the middle; if `closed`, with the limb back to its start. The axis
+ * may not point at the eye, and a closed circle may not lie wholly in sight: it does not meet the limb.
+ */
 const circle = (axis: Vector, height: number, closed = false): string => {
   const [x, y, z] = axis;
-  const flat = hypot(x, y);
+  // The length of the axis in the drawing.
+  const seen = hypot(x, y);
   const size = sqrt(1 - height * height);
   // The angle from the point nearest to the eye to where the circle meets the limb: 0 if none of it is in sight, π if all of it is.
-  const reach = acos(max(-1, min(1, (-height * z) / size / flat)));
+  const reach = acos(max(-1, min(1, (-height * z) / size / seen)));
+  if (!reach) return "";
   const at = (angle: number): Vector => {
-    const near = height - (cos(angle) * size * z) / flat;
-    const side = (sin(angle) * size) / flat;
-    return [x * near + y * side, y * near - x * side, height * z + cos(angle) * size * flat];
+    const along = height - (cos(angle) * size * z) / seen;
+    const across = (sin(angle) * size) / seen;
+    return [x * along + y * across, y * along - x * across, height * z + cos(angle) * size * seen];
   };
   // Rounded ends distort an arc of almost half a turn, so a long arc is split into shorter ones.
   const parts = reach > 2 ? [-0.5, 0, 0.5, 1] : [0, 1];
-  return reach
-    ? `M${pair(at(-reach))}${parts.map((part) => arc(at(part * reach), axis, size)).join("")}` +
-        (closed ? [[x / flat, y / flat, 0] as const, at(-reach)].map((to) => arc(to, [0, 0, 1])).join("") : "")
-    : "";
+  const limb: Vector = [0, 0, 1];
+  const back = closed ? arc([x / seen, y / seen, 0], limb) + arc(at(-reach), limb) : "";
+  return `M${pair(at(-reach))}${parts.map((part) => arc(at(part * reach), axis, size)).join("")}${back}`;
 };
 
 /**
@@ -101,7 +117,7 @@ const circle = (axis: Vector, height: number, closed = false): string => {
  */
 export function project(position: Position, view: View): Dot {
   const [x, y, z] = vector(position, view);
-  return { x: unit(x), y: unit(-y), visible: z >= 0 };
+  return { x: toUnits(x), y: toUnits(-y), visible: z >= 0 };
 }
 
 /**
@@ -142,30 +158,31 @@ export function middleOf(cities: readonly Position[]): Position {
 }
 
 /**
- * Turns a view of the design to the cities.
+ * Turns a design to the cities.
  *
  * @param cities - In decimal degrees.
  * @param design - One of `designs`.
  * @returns The view that shows most of the cities; of several, the one nearest to the design, to whole degrees.
  */
-export function viewOf(cities: readonly Position[], design: View): View {
+export function viewOf(cities: readonly Position[], { north, east, ...rest }: Design): View {
   const middle = middleOf(cities);
   const preferred = {
-    ...design,
-    latitude: max(-80, min(80, middle.latitude + design.latitude)),
-    longitude: middle.longitude + design.longitude,
+    ...rest,
+    latitude: max(-80, min(80, middle.latitude + north)),
+    longitude: middle.longitude + east,
   };
   const count = (view: View): number => cities.filter((city) => isShown(city, view)).length;
   let best = preferred;
-  let most = count(preferred);
-  if (most === cities.length) return preferred;
-  let least = 0;
+  let bestDistance = 0;
+  let mostShown = count(preferred);
+  if (mostShown === cities.length) return preferred;
   for (let latitude = -80; latitude <= 80; latitude++) {
     for (let turned = -90; turned <= 90; turned++) {
       const view = { ...preferred, latitude, longitude: preferred.longitude + turned };
       const shown = count(view);
       const distance = hypot(latitude - preferred.latitude, turned);
-      if (shown > most || (shown === most && distance < least)) [best, most, least] = [view, shown, distance];
+      if (shown > mostShown || (shown === mostShown && distance < bestDistance))
+        [best, bestDistance, mostShown] = [view, distance, shown];
     }
   }
   return best;
@@ -187,6 +204,7 @@ export function graticule(view: View): string {
     const nearest = atan2(pole[2], vector({ latitude: 0, longitude }, view)[2]) / degree;
     const from = max(-stop, nearest - 90);
     const to = min(stop, nearest + 90);
+    // Around this axis, south to north is counter-clockwise.
     const axis = vector({ latitude: 0, longitude: longitude - 90 }, view);
     const at = (latitude: number): Vector => vector({ latitude, longitude }, view);
     if (from < to) path += `M${pair(at(from))}${arc(at(to), axis)}`;
@@ -231,7 +249,7 @@ export interface LabelPosition {
   readonly anchor: "start" | "end";
 }
 
-/** A label's size, in units: half of its width and of its height. */
+/** A label's size, in units: half of its width and of its height, in the fonts of Globe.css and shareDrawing.ts. */
 const halfWidth = 60;
 const halfHeight = 13;
 /** How far a label is from its city, in units. */
@@ -248,7 +266,7 @@ const enough = 9;
  */
 export function labelPositions(cities: readonly Position[], view: View): readonly LabelPosition[] {
   const points = cities.map((city) => vector(city, view));
-  // What a label must keep clear of: 50 points of each leg of the route, including the cities.
+  // What a label must keep clear of: 50 points of each leg of the route, including the cities; then the labels before it.
   const taken = points.flatMap((a, index) => {
     const b = points.at(index - 1) as Vector;
     return Array.from({ length: 50 }, (_, part) => {
@@ -259,9 +277,9 @@ export function labelPositions(cities: readonly Position[], view: View): readonl
     });
   });
   return points.map((point) => {
-    let most = -Infinity;
+    let mostRoom = -Infinity;
     let best = { x: 0, y: 0, across: -1 };
-    // The left is tried first, because the page cuts the globe's right side. Room beyond `enough` does not count.
+    // The left is tried first: in writing from left to right the page cuts the globe's right side. Room beyond `enough` does not count.
     for (const across of [-1, 1]) {
       for (const down of [0, 1, -1, 2, -2]) {
         const x = point[0] * radius + across * (halfWidth + (down ? gap / 2 : gap));
@@ -272,10 +290,11 @@ export function labelPositions(cities: readonly Position[], view: View): readonl
           min(view.right - x, x - view.left) - halfWidth,
           ...taken.map(([u, v]) => hypot(max(0, abs(u - x) - halfWidth), max(0, abs(v - y) - halfHeight))),
         );
-        if (room > most) [most, best] = [room, { x, y, across }];
+        if (room > mostRoom) [mostRoom, best] = [room, { x, y, across }];
       }
     }
     const { x, y, across } = best;
+    // Six points of a label are enough for the next ones.
     for (const edge of [y - halfHeight, y + halfHeight])
       taken.push([x - halfWidth, edge], [x, edge], [x + halfWidth, edge]);
     return { x: round(x - across * halfWidth), y: round(y), anchor: across < 0 ? "end" : "start" };
