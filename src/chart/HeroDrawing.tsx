@@ -13,7 +13,7 @@ const twilights = [0, -6, -12, -18];
 /** The bearings written around the globe, in degrees. */
 const bearings = Array.from({ length: 6 }, (_, index) => index * 60);
 
-/** The rings of ticks: distance from the globe and length of a tick in units, width of a tick and of a gap in degrees. */
+/** The rings of ticks: distance from the limb and length of a tick in units, width of a tick and of the space after it in degrees. */
 const rings = [
   [23, 6, 5, 5],
   [32, 8, 0.14, 0.86],

@@ -1,10 +1,8 @@
 import type { ReactElement } from "react";
 
 import type { Gradient } from "../content/vocabulary";
-import { largeContours, smallContours } from "./contours";
+import { type Contours, largeContours, smallContours } from "./contours";
 import { Label } from "./Label";
-
-type Contours = Pick<(typeof largeContours)[number], "levels"> & Partial<(typeof largeContours)[number]>;
 
 interface ProjectDrawingProps {
   /** Which drawing: a number from 0. After the last one, the first is next. */
@@ -16,7 +14,7 @@ interface ProjectDrawingProps {
 
 /** A contour drawing of an invented sea, hidden from screen readers. It fills its parent, which is positioned and cuts what does not fit. */
 export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps): ReactElement {
-  const all: readonly Contours[] = detail === "full" ? largeContours : smallContours;
+  const all = detail === "full" ? largeContours : smallContours;
   const { levels, soundings } = all[index % all.length] as Contours;
   const [width, height] = detail === "full" ? [640, 400] : [160, 120];
   return (
@@ -32,6 +30,7 @@ export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps)
       stroke="currentColor"
       aria-hidden="true"
     >
+      {/* The coast, the last one, is depth-6 in either drawing. */}
       {levels.map((path, level) => (
         <path key={path} className={`depth-${level + 7 - levels.length}`} d={path} />
       ))}

@@ -1,4 +1,4 @@
-/** The contour drawings of the portfolio: six parts of an invented sea. */
+/** The contour drawings of the portfolio: six parts of an invented sea, drawn once (docs/decisions/drawings.md). */
 
 /** A depth figure. */
 interface Sounding {
@@ -7,17 +7,18 @@ interface Sounding {
   readonly y: number;
   /** In metres. */
   readonly depth: number;
-  /** How many contours lie around it. */
+  /** How many paths cover it: 0 in the deepest water. The colour depends on it (`on-depth-…`), so count again when a path changes. */
   readonly level: number;
 }
 
-interface Drawing {
+export interface Contours {
   /** Path data by level, the deepest and largest first, the coast last. Paths may leave the frame, which cuts them. */
   readonly levels: readonly string[];
+  readonly soundings?: readonly Sounding[];
 }
 
 /** For featured projects: a frame of 640 by 400 units, with six levels and depth figures. */
-export const largeContours: readonly (Drawing & { readonly soundings: readonly Sounding[] })[] = [
+export const largeContours: readonly Required<Contours>[] = [
   {
     levels: [
       "M-40-20q0-20 20-20t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 20 20 0 40-16 20-30-4-34-6-40 2-30 10-20 22-16 26-10 20-10 0-20-20-28 0-8 20 24 14 26 10 8 26 0 40 4 30 12 16 16 0 16-16 12-20 10-20 10-20 24-4 36 10 30 8 24 10 10 26 0 40 0 40 0 40 0 40 0 40-20 20-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-20-20 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40 0-40M350 232q-10 0-20 6t-16 14-8 28 2 30 14 20 24 12 24-10 16-22 6-30-6-30-16-14-20-4",
@@ -84,7 +85,7 @@ export const largeContours: readonly (Drawing & { readonly soundings: readonly S
 ];
 
 /** For the other projects: a frame of 160 by 120 units, with four levels. */
-export const smallContours: readonly Drawing[] = [
+export const smallContours: readonly Contours[] = [
   {
     levels: [
       "M-20-10q0-10 10-10t20 0 20 0 20 0 20 0 20 0 20 0 19 0 11 5 5 10 5 10-7 10-6 15 8 15 12 0 5-10 0-15 6-5 0 10 1 10 8 15 3 20 0 20 0 20 0 20-10 10-20 0-20 0-20 0-20 0-20 0-20 0-20 0-20 0-20 0-10-10 0-20 0-20 0-20 0-20 0-20 0-20 0-20M125-18q-5 0-8 4t-3 14 8 12 12-5 0-16-9-9",

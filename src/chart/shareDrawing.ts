@@ -24,7 +24,7 @@ const view = viewOf(cities, isRightToLeft ? designs.shareImageRtl : designs.shar
 /** The size of the globe, and how far its middle is from the side where lines begin and from the top, in pixels. */
 const globe = { inset: 978, top: 315, scale: 0.83 };
 
-/** The rings of the scale: distance from the limb, width, and the degrees of a mark and of a space. */
+/** As in HeroDrawing; without a tick a ring is a line. */
 const rings = [
   [20, 1.6],
   [28, 1.6],
@@ -33,10 +33,11 @@ const rings = [
   [39, 18, 0.3, 29.7],
 ] as const;
 
-function ring([offset, stroke, mark, space]: (typeof rings)[number], ink: string): string {
-  const degree = ((radius + offset) * Math.PI) / 180;
-  const dashes = mark === undefined ? "" : ` stroke-dasharray="${mark * degree} ${space * degree}"`;
-  return `<circle r="${radius + offset}" stroke="${ink}" stroke-width="${stroke}"${dashes}/>`;
+function ring([offset, length, mark, space]: (typeof rings)[number], ink: string): string {
+  // resvg knows no pathLength.
+  const unitsPerDegree = ((radius + offset) * Math.PI) / 180;
+  const dashes = mark === undefined ? "" : ` stroke-dasharray="${mark * unitsPerDegree} ${space * unitsPerDegree}"`;
+  return `<circle r="${radius + offset}" stroke="${ink}" stroke-width="${length}"${dashes}/>`;
 }
 
 /** A border of black and white segments with a rule on both sides, as on a chart. */
