@@ -24,7 +24,8 @@ async function measure(url: string, executablePath: string): Promise<readonly nu
   const browser = await chromium.launch({ executablePath, args });
   const result = await lighthouse(url, { port, logLevel: "error", disableFullPageScreenshot: true });
   await browser.close();
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}.`);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? "it gave no result"}`);
   const { audits, categories } = result.lhr;
   return limits.map(
     ([name]) => (categories[name] ? 100 * (categories[name].score ?? 0) : audits[name]?.numericValue) ?? NaN,

@@ -124,8 +124,8 @@ describe("subsetPages", () => {
   it("names characters that no font has, and families without a font or a letter", async () => {
     const latin = `@font-face { font-family: "Latin"; src: url("/site/static/${latinFile}") }`;
     expect((await subsetPage("<p>Ło\u0301dz\u0301 ☃</p>", {}, latin)).warnings).toEqual([
-      "“Latin” lacks “Ł” (U+0141), “ź” (U+017A), which another font has.",
-      `The options name “Gone”; the style sheets have Latin, ${family}.`,
+      "“Latin” lacks “Ł” (U+0141), “ź” (U+017A), which another font has. If a face of the family has them, import it.",
+      `The options name “Gone”; the style sheets have Latin, ${family}. Correct the name in gatsby-config.ts.`,
       "/: no font has “☃” (U+2603).",
     ]);
   });

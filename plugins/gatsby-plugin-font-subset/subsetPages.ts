@@ -108,9 +108,12 @@ function familyWarnings(families: readonly string[], faces: readonly FontFace[],
   const found = [...new Set(faces.map(({ family }) => family))].join(", ") || "no web font";
   return families.flatMap((name) => {
     const own = faces.filter(({ family }) => family === name);
-    if (own.length === 0) return [`The options name “${name}”; the style sheets have ${found}.`];
+    if (own.length === 0)
+      return [`The options name “${name}”; the style sheets have ${found}. Correct the name in gatsby-config.ts.`];
     const missing = missingCharacters(letters, allCodePoints(own));
-    return missing ? [`“${name}” lacks ${missing}, which another font has.`] : [];
+    return missing
+      ? [`“${name}” lacks ${missing}, which another font has. If a face of the family has them, import it.`]
+      : [];
   });
 }
 

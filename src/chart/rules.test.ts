@@ -28,7 +28,7 @@ describe("rules for cities", () => {
 
   it("report a city off the Earth", () => {
     expect(diagnosticsOf([{ ...lisbon, latitude: 99 }])).toBe(
-      "src/chart/cities.ts: cities[0] is at 99, -9.14. Write degrees up to ±85 and ±180.",
+      "src/chart/cities.ts: cities[0] is at 99, -9.14. Write a latitude from -85 to 85 and a longitude from -180 to 180, in decimal degrees.",
     );
   });
 

@@ -17,7 +17,9 @@ export function cityDiagnostics(all: readonly City[] = cities, { language } = si
     ...all.flatMap(({ latitude, longitude }, index) =>
       Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180
         ? []
-        : [`cities[${index}] is at ${latitude}, ${longitude}. Write degrees up to ±85 and ±180.`],
+        : [
+            `cities[${index}] is at ${latitude}, ${longitude}. Write a latitude from -85 to 85 and a longitude from -180 to 180, in decimal degrees.`,
+          ],
     ),
   ];
   return (wrong.length > 0 ? wrong : hiddenDiagnostics(all, language)).map((message) => `${file}: ${message}`);

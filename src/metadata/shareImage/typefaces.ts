@@ -35,7 +35,7 @@ export async function writeFonts(text: string, css: string, faces: readonly Font
   );
   if (missing.length > 0)
     throw new Error(
-      `The share image: no typeface has “${missing.join("")}”. Import one that has in src/styles/fonts.css, or put your image at static/share.png.`,
+      `The share image: no typeface has “${missing.join("")}”. Import a typeface that has it in src/styles/fonts.css, or put your image at static/share.png.`,
     );
   const write = async (role: keyof typeof roles): Promise<readonly string[]> => {
     const own = facesFor(role, css, faces);
