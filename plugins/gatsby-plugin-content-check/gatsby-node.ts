@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { createJiti } from "jiti";
 import type { Compiler } from "webpack";
 
+import { runningCommand } from "./gatsbyInternals";
 import { typeChecker } from "./typeChecker";
 
 const name = "gatsby-plugin-content-check";
@@ -28,15 +29,9 @@ async function diagnosticsOf(file: string): Promise<readonly string[]> {
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ rules: Joi.string().required().description("The module of the rules, relative to the site's root.") });
 
-/** Ends a build before it begins. Gatsby says which command runs in a variable that no release promises. */
+/** Ends a build before it begins. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }, { rules }) => {
-  const command = process.env["gatsby_executing_command"];
-  if (!command)
-    reporter.panic(
-      "Gatsby has changed: gatsby_executing_command does not say which command runs, so no build would be checked. " +
-        `Adapt plugins/${name}/gatsby-node.ts, and what else reads this variable.`,
-    );
-  if (command !== "build") return;
+  if (runningCommand(reporter) !== "build") return;
   const broken = await diagnosticsOf(path.resolve(String(rules)));
   if (broken.length > 0) reporter.panic(broken.join("\n"));
 };

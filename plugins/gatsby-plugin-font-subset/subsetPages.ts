@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { knownLetters, missingCharacters, readPage, stringsIn, typedIn, withTransformed } from "./characters";
+import { knownLetters, missingCharacters, stringsIn, typedIn, withTransformed } from "./characters";
 import { changeFace, type FontFace, readFaces, stringsOf } from "./fontFaces";
+import { readPages } from "./gatsbyInternals";
 import { type Kept, subset } from "./subset";
 
 export interface Options {
@@ -13,26 +14,6 @@ export interface Options {
   >;
   /** Records whose strings scripts may show. */
   readonly texts?: unknown;
-}
-
-/**
- * Reads the built pages. What the plugin knows of Gatsby stands here: it writes the style sheets into every page, small fonts into the
- * style sheets, and the others into `static/`. The site's own folder `static/` is copied beside that one, and stays as it is.
- */
-function readPages(folder: string) {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const pages = names.sort().map((name) => {
-    const html = readFileSync(path.join(folder, name), "utf8");
-    return { name, html, ...readPage(html) };
-  });
-  if (pages.every(({ styles }) => styles.length === 0))
-    throw new Error(
-      `Gatsby has changed: no page of ${folder} has a style sheet in its HTML, where Gatsby 5.16 writes it. ` +
-        "If Gatsby links style sheets now, readPages in subsetPages.ts has to read those files.",
-    );
-  return pages;
 }
 
 const isBuilt = ({ files }: FontFace, folder: string): boolean =>

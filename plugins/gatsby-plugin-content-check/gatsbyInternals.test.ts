@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { Reporter } from "gatsby";
 
-import { onPreBootstrap } from "./gatsby-node";
+import { runningCommand } from "./gatsbyInternals";
 
 describe("Gatsby's inside", () => {
   const command = process.env["gatsby_executing_command"];
@@ -10,15 +10,10 @@ describe("Gatsby's inside", () => {
   it.each([
     ["", [expect.stringContaining("Gatsby has changed: gatsby_executing_command")]],
     ["develop", []],
-  ])("with the command “%s” has the errors %j", async (value, errors) => {
+  ])("with the command “%s” has the errors %j", (value, errors) => {
     process.env["gatsby_executing_command"] = value;
     const found: string[] = [];
-    const reporter = { panic: (message: string) => found.push(message) };
-    await onPreBootstrap?.(
-      { reporter } as unknown as ParentSpanPluginArgs,
-      { plugins: [], rules: "" },
-      () => undefined,
-    );
+    runningCommand({ panic: (message: string) => found.push(message) } as unknown as Reporter);
     expect(found).toEqual(errors);
   });
 });
