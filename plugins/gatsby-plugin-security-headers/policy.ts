@@ -75,6 +75,7 @@ export function contentSecurityPolicy(html: string, { directives, trustedTypes }
   const inline = inlineSources(html);
   const isStrict = trustedTypes && inline["script-src"]?.length === 0;
   const types: Directives = { "require-trusted-types-for": ["'script'"], "trusted-types": [trustedTypesPolicy] };
+  // Without require-trusted-types-for it would still stop scripts that make a policy of another name.
   const { "trusted-types": names = [], ...added } = directives;
   const all = joined(ownOrigin, inline, isStrict ? types : {}, added, isStrict ? { "trusted-types": names } : {});
   return Object.entries(all)
