@@ -9,7 +9,7 @@ import { trackTabbing } from "./src/browser/trackTabbing";
 export { wrapRootElement } from "./src/root";
 
 declare const __webpack_require__: { readonly hmrC: { miniCss?: unknown } };
-// Otherwise each update loads the style sheet anew. Its own module does so when it has changed.
+// Gatsby's inside: each hot update would load the style sheet anew, although its own module does so when it has changed.
 if (process.env["NODE_ENV"] === "development") delete __webpack_require__.hmrC.miniCss;
 
 /** Runs at once, before any component hydrates. */

@@ -10,7 +10,7 @@ import { lowerLightDark } from "./src/styles/lowerLightDark";
 import { watchNewPages } from "./src/styles/watchNewPages";
 import { hostOf } from "./src/text/hostOf";
 
-// “gatsby develop” keeps what the shell has, such as "production" for other programs.
+// Gatsby's inside: which command runs. “gatsby develop” keeps the shell's NODE_ENV, such as "production" for other programs.
 if (process.env["gatsby_executing_command"] === "develop") process.env["NODE_ENV"] = "development";
 
 const pathPrefix = readPathPrefix();

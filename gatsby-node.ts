@@ -35,7 +35,10 @@ const besideTheScripts = [
 const ownFiles = (): readonly string[] =>
   existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : [];
 
-/** Returns why gatsby-config.ts throws: Gatsby tries it twice, does not say so, and goes on with an empty configuration. */
+/**
+ * Returns why gatsby-config.ts throws: Gatsby tries it twice, does not say so, and goes on with an empty configuration. The likeliest
+ * reason is a wrong record of the content, which it imports, and the sentence of the rule says more.
+ */
 async function configurationError(): Promise<string | undefined> {
   const [broken] = diagnostics();
   if (broken) return broken;
@@ -53,17 +56,19 @@ async function configurationError(): Promise<string | undefined> {
  * deletes what an earlier run has kept.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  // Gatsby's inside: where it keeps the configuration, and which command runs.
   const { config } = store.getState() as { readonly config: GatsbyConfig };
   const fault = config.plugins?.length ? undefined : await configurationError();
   if (fault) reporter.panic(fault);
-  if (process.env["gatsby_executing_command"] === "develop") {
+  const command = process.env["gatsby_executing_command"];
+  if (command === "develop") {
     markServer();
     // Again, for “gatsby develop” alone.
     const warning = pollWhereWatchingFails();
     if (warning) reporter.warn(warning);
     return;
   }
-  if (process.env["gatsby_executing_command"] !== "build") return;
+  if (command !== "build") return;
   const reason = await runningServer();
   if (reason) reporter.panic(reason);
   // Gatsby would copy it, and fail.
@@ -73,7 +78,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
       `static/${dangling} is a link to a file that does not exist. Delete it, or let it lead to one that does.`,
     );
   rmSync("public", { recursive: true, force: true });
-  // Otherwise the next “gatsby develop” would believe it.
+  // Gatsby's inside: it keeps no cache then, which “gatsby develop” would trust, although plugins have changed public/.
   process.env["GATSBY_DISABLE_CACHE_PERSISTENCE"] = "1";
 };
 
@@ -92,15 +97,15 @@ const resolveAfterRemovals = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   // A build is always a clean one: webpack's cache on the disk would be written and never read.
   if (stage.startsWith("build")) actions.setWebpackConfig({ cache: false });
-  // In development the browser renders alone. Otherwise the first page would wait until every component is compiled for Node too.
+  // Gatsby's inside: the modules of the pages. In development the browser renders them; compiled for Node too, the first page waits.
   if (stage === "develop-html")
     actions.setWebpackConfig({ externals: [{ "$virtual/async-requires": "var {}", "./src/root": "var {}" }] });
-  // Otherwise each save resolves every import of the site anew.
+  // Without it each save resolves every import of the site anew.
   if (stage === "develop") actions.setWebpackConfig({ module: { unsafeCache: true }, plugins: [resolveAfterRemovals] });
   if (stage !== "build-javascript") return;
   const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
   const includePackages = (): string[] => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`)));
-  // Otherwise webpack writes the name of package.json into each script, and the list has the site itself.
+  // By default webpack writes the name of package.json into each script, and the list of licences has the site itself.
   const neutralName = { apply: ({ options }: Compiler) => void (options.output.uniqueName = "site") };
   const excludedPackageTest = (name: string): boolean => name === packageName;
   const licences = new LicensePlugin({ outputFilename: "licences.json", includePackages, excludedPackageTest });

@@ -4,8 +4,8 @@ import path from "node:path";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** What Gatsby watches, and some 450 files more: webpack, and what will be added, need room too. */
-const samples = (): readonly string[] => [
+/** What Gatsby watches, and some 450 files of its inside: webpack, and what will be added, need room too. */
+const watchedFolders = (): readonly string[] => [
   "src",
   "static",
   path.resolve(resolve("gatsby/package.json"), "../dist/utils"),
@@ -22,7 +22,7 @@ export function pollWhereWatchingFails(): string | undefined {
   if (process.env["CHOKIDAR_USEPOLLING"]) return undefined;
   const watchers: FSWatcher[] = [];
   try {
-    for (const folder of samples().filter((name) => existsSync(name)))
+    for (const folder of watchedFolders().filter((name) => existsSync(name)))
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
         if (entry.isFile() || entry.isDirectory()) watchers.push(watch(path.join(entry.parentPath, entry.name)));
     return undefined;
