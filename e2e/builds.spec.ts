@@ -17,7 +17,10 @@ import { site } from "../src/site";
 import { expectAccessible } from "./axe";
 import { consoleOf, hydrate, otherShell, overflowOf } from "./helpers";
 
-/** The recipes to try: not those that the site has followed already, whose files are its own, nor the one whose packages are missing. */
+/**
+ * The recipes to test. Left out are `articles`, whose packages are not installed, and a recipe whose files the site has already.
+ * `another-look` replaces files, so it is tested while the site has the globe.
+ */
 const recipes = readdirSync("docs/recipes").filter((recipe) =>
   recipe === "another-look"
     ? existsSync("src/chart/globe.ts")

@@ -4,8 +4,9 @@ test.describe("fallback of each typeface", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "browsers measure alike");
   test("takes the same room, so that nothing moves when the typeface arrives", async ({ page }) => {
     await page.goto("/");
-    const isWhole = page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-    test.skip(!(await isWhole.catch(() => false)), "a fallback has none of its fonts here");
+    const allLoad = page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+    test.skip(!(await allLoad.catch(() => false)), "a fallback has none of its fonts here");
+    // The text of each font is measured in one line, in the font and in what is left without its first family, the typeface.
     const faults = await page.evaluate(() => {
       const texts: Record<string, string> = {};
       for (const element of document.querySelectorAll("main *:not(svg *)")) {
@@ -25,6 +26,7 @@ test.describe("fallback of each typeface", () => {
       };
       // A few letters say nothing about the others.
       const samples = Object.entries(texts).filter(([, text]) => text.length > 300);
+      if (samples.length === 0) return undefined;
       return samples.flatMap(([font, text]) => {
         const [own, fallback] = [font, font.replace(/px .*?, /, "px ")].map((each) => measure(text, each));
         return ["wide", "high"].flatMap((adjective, index) => {
@@ -35,6 +37,7 @@ test.describe("fallback of each typeface", () => {
         });
       });
     });
+    test.skip(!faults, "the page has too few Latin letters");
     expect(faults).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const pages = (existsSync(builtFolder) ? filesIn(builtFolder) : [])
   .map((file) => path.posix.join("/", path.posix.dirname(file), "/"))
   .sort();
 
-/** The addresses of the built pages, of those in a common folder, such as posts, of the first alone; and of a missing page. */
+/** The addresses of the built pages, and of a missing one. Of pages in one folder, such as posts, only the first is tested. */
 export const addresses: readonly string[] = [
   ...pages.filter((page, index) => {
     const folder = path.posix.dirname(page);
@@ -32,7 +32,7 @@ export const addresses: readonly string[] = [
 /** The sections that the menu leads to. */
 export const menuSections = sections.filter(({ id }) => menu.includes(id));
 
-/** What a shell may have for other programs, and a user without a home that can be written. */
+/** What a shell may have for other programs. HOME is a file, so that nothing can be written below it. */
 export const otherShell = {
   NODE_ENV: "test",
   BABEL_ENV: "test",
@@ -84,7 +84,7 @@ export function islandScriptsOf(page: Page): readonly string[] {
 }
 
 /** Does something while a script is on its way. */
-export async function beforeScript(page: Page, script: RegExp, act: () => Promise<unknown>): Promise<void> {
+export async function whileLoading(page: Page, script: RegExp, act: () => Promise<unknown>): Promise<void> {
   let held: Route | undefined;
   await page.route(script, (route) => void (held = route));
   await act();

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { footer } from "../src/content/footer";
 import { header } from "../src/content/header";
 import { hero } from "../src/content/hero";
-import { beforeScript, consoleOf, islandScript, islandScriptsOf } from "./helpers";
+import { consoleOf, islandScript, islandScriptsOf, whileLoading } from "./helpers";
 
 /** The footer's links are an island that every page has, for their tooltips. */
 const island = (page: Page): Locator => page.locator("footer gatsby-island");
@@ -68,7 +68,7 @@ test.describe("an island", () => {
 
     test("hydrates at a touch, and opens no tooltip", async ({ page }) => {
       await page.goto("/");
-      await beforeScript(page, islandScript, () => link(page).tap());
+      await whileLoading(page, islandScript, () => link(page).tap());
       await expect(island(page)).toHaveAttribute("data-hydrated");
       await page.waitForTimeout(1_200);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
@@ -76,7 +76,7 @@ test.describe("an island", () => {
   });
 
   test("hydrates when the pointer was there before its script", async ({ page }) => {
-    await beforeScript(page, /\/islands-(?!hydrate)/, async () => {
+    await whileLoading(page, /\/islands-(?!hydrate)/, async () => {
       await page.goto("/", { waitUntil: "commit" });
       await link(page).hover();
     });

@@ -32,7 +32,7 @@ test.describe("links", () => {
   });
 });
 
-test.describe("View Our Work", () => {
+test.describe("second action of the hero", () => {
   for (const [reducedMotion, title] of [
     ["no-preference", "scrolls smoothly to its section"],
     ["reduce", "jumps to its section where motion is reduced"],

@@ -13,10 +13,10 @@ test.describe("print", () => {
       await page.emulateMedia({ media: "print", colorScheme });
       await page.goto("/");
       // The bar and other parts for the screen are left out.
-      const onScreen = ["color-contrast-enhanced", "skip-link", "region", "landmark-one-main", "target-size"];
-      await expectAccessible(page, onScreen);
+      const rulesForScreens = ["color-contrast-enhanced", "skip-link", "region", "landmark-one-main", "target-size"];
+      await expectAccessible(page, rulesForScreens);
       await addStyle(page, "* { background: none !important }");
-      await expectAccessible(page, onScreen);
+      await expectAccessible(page, rulesForScreens);
     });
   }
 

@@ -81,7 +81,7 @@ test.describe("links", () => {
         .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).href));
       for (const link of new Set(links)) {
         const { origin, pathname, hash } = new URL(link);
-        // Written out, it would leave a copy of the site on another host. A project may be on the same host, elsewhere.
+        // Written with the domain, a link to a page of this site would leave a copy on another host. The domain may have other pages.
         if (origin === own) expect((await request.get(pathname)).status(), link).toBe(404);
         if (origin !== baseURL) continue;
         const response = await request.get(pathname);

@@ -8,8 +8,10 @@ for (const address of addresses) {
     test.describe(`text of ${address} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test("has a space or a line end wherever the eye alone tells two texts apart", async ({ page }) => {
+      test("has white space between texts that only the layout separates", async ({ page }) => {
         await page.goto(address);
+        // Two neighbouring texts are apart if an element that begins or ends between them is no inline text, or has space at its
+        // sides. Then one of the two needs white space at that edge.
         const joined = await page.evaluate(() => {
           const isApart = (element: Element): boolean => {
             const { display, marginInline, paddingInline } = getComputedStyle(element);

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "./axe";
 import {
-  beforeScript,
   consoleOf,
   focusByKeyboard,
   hydrate,
   islandScript,
   islandScriptsOf,
   tooltipTriggers,
+  whileLoading,
 } from "./helpers";
 
 test.describe("tooltip", () => {
@@ -64,7 +64,7 @@ test.describe("tooltip of an island that has not hydrated", () => {
       test.skip(browserName === "webkit" && name.includes("focus"), "WebKit's Tab passes over links");
       const scripts = islandScriptsOf(page);
       await page.goto("/");
-      await beforeScript(page, islandScript, () => point(page));
+      await whileLoading(page, islandScript, () => point(page));
       await expect(page.getByRole("tooltip")).toBeAttached();
       expect(scripts).toHaveLength(1);
     });
@@ -72,7 +72,7 @@ test.describe("tooltip of an island that has not hydrated", () => {
 
   test("stays closed when the pointer has left before the script is there", async ({ page }) => {
     await page.goto("/");
-    await beforeScript(page, islandScript, async () => {
+    await whileLoading(page, islandScript, async () => {
       await link(page).hover();
       await page.getByRole("heading", { level: 1 }).hover();
     });

@@ -42,6 +42,7 @@ async function faultsIn(page: Page, action: string): Promise<readonly string[]> 
   const excess = await overflowOf(page);
   const found = excess > 0 ? [`the page is ${excess} px wider than the window`] : [];
 
+  // The action has several lines only where it is as wide as what it is in, and no section that is scrolled to begins behind the bar.
   found.push(
     ...(await page.getByRole("banner").evaluate(
       (bar, [text, ids]) => {

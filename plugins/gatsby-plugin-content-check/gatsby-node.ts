@@ -42,7 +42,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const file = path.resolve(String(rules));
   const checkTypes = typeChecker(reporter);
   const checks = ({ hooks, webpack }: Compiler): void => {
-    // Before webpack notes what it has sent: after a rebuild with errors it sends nothing, and the next update has to follow the last.
+    // In finishMake the errors are there before webpack records the hash of the rebuild. A rebuild with errors sends nothing: if its hash
+    // were recorded, the next hot update would follow a rebuild that no browser has.
     hooks.finishMake.tapPromise(name, async (compilation) => {
       // A style sheet is a compilation of its own; the rules are no errors of it.
       if (compilation.compiler.isChild()) return;

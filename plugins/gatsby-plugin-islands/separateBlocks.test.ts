@@ -20,7 +20,7 @@ describe("separateBlocks", () => {
     ["<div>One<pre>Two</pre></div>"],
     ["<div><pre>One</pre>Two</div>"],
     ["<gatsby-island><p>One</p></gatsby-island><gatsby-island><p>Two</p></gatsby-island>"],
-    ["<div>One<gatsby-island data-island='A'><ul><li>Two</li></ul></gatsby-island></div>"],
+    ["<div>One<gatsby-island data-name='A'><ul><li>Two</li></ul></gatsby-island></div>"],
   ])("separates the texts of %s", (html) => {
     expect(wordsOf(html)).toEqual(["One", "Two"]);
   });

@@ -51,6 +51,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   "leads to no other host": (site) =>
     faults(
       site,
+      // Two slashes: a redirect to //in-a-folder/ would lead to a host of that name.
       [`/${addedPage}`],
       ({ headers, url }) => new URL(headers.get("location") ?? "", url).origin === site.origin,
       header("location"),

@@ -4,6 +4,7 @@ import { levels as levelNames, technologyCategories } from "../content/technolog
 
 test.describe("level marks", () => {
   test("fill more for a higher level", async ({ page }) => {
+    // `levels` has the highest first.
     const tools = technologyCategories.flatMap(({ technologies }) => technologies);
     const levels = Object.keys(levelNames).filter((level) => tools.some((tool) => tool.level === level));
     await page.goto("/");
@@ -11,7 +12,7 @@ test.describe("level marks", () => {
     for (const level of levels) {
       const mark = page.locator(`:not(button)[data-level="${level}"]`).first();
       const size = await mark.evaluate((element) => getComputedStyle(element, "::before").backgroundSize);
-      // The steps' heights, such as 33%, 66% and 2px.
+      // The steps' heights, such as 33%, 66% and 2px: without the unit, an empty step is less than any percentage.
       filled.push(size.split(", ").reduce((sum, step) => sum + parseFloat(step.split(" ")[1] ?? ""), 0));
     }
     expect(filled).toEqual([...new Set(filled)].sort((a, b) => b - a));

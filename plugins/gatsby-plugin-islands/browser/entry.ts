@@ -27,6 +27,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   await endTask();
   // React would turn a translated text back into the built one.
   const isTranslated = document.documentElement.lang !== language || waiting.get(island) !== island.textContent;
+  // Another event may have hydrated it meanwhile: it waits no longer then.
   if (waiting.delete(island) && !isTranslated) hydrateIsland(island, { pressed, pointerType });
 }
 

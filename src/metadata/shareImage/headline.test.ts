@@ -86,7 +86,7 @@ describe("fonts of the share image", () => {
     ]);
   });
 
-  it("lack no letter of its texts", async () => {
+  it("are refused when no typeface has a letter", async () => {
     await expect(writeFonts("A☃", "", [face], folder)).rejects.toThrow(/no typeface has “☃”.*static\/share\.png/);
   });
 });
