@@ -1,4 +1,4 @@
-/** The lint rules; the table of imports is the map in docs/ARCHITECTURE.md. */
+/** The lint rules, with the table of which folder may import which. */
 import tailwindcss from "eslint-plugin-better-tailwindcss";
 import { getDefaultSelectors } from "eslint-plugin-better-tailwindcss/defaults";
 import boundaries from "eslint-plugin-boundaries";
