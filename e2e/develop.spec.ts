@@ -56,7 +56,7 @@ function digests(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Counts the files and folders that the processes of the folder watch, where the system is Linux. */
+/** Counts the files and folders that the processes of the folder watch, as Linux shows them. */
 function watches(): number {
   const linesOf = (pid: string): readonly string[] => {
     try {
@@ -69,7 +69,7 @@ function watches(): number {
       return [];
     }
   };
-  const pids = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap(linesOf).filter((line) => line.startsWith("inotify wd:")).length;
 }
 
@@ -193,6 +193,11 @@ test.describe("development server after a build", () => {
   });
 
   test("watches few files", () => {
+    test.skip(
+      process.platform !== "linux" || terminal.includes("reads the dates"),
+      "the system shows no watched files",
+    );
+    expect(watches()).toBeGreaterThan(0);
     expect(watches()).toBeLessThan(5_000);
   });
 
