@@ -49,7 +49,7 @@ export function withTransformed(text: string, css: string, languages: readonly s
 
 /**
  * Returns what visitors may type in a page beside its own text: ASCII, and the alphabets of its letters. Unicode keeps an alphabet in
- * one or a few blocks of 256 code points. Of Chinese, Japanese and Korean letters, which are thousands, it adds none.
+ * one or a few blocks of 256 code points, kana too. Of Chinese characters and Hangul, which are thousands, it adds none.
  */
 export function typedIn(text: string): string {
   const letters = [...text.normalize()].filter((letter) => /(?![\p{Ideographic}\p{scx=Hangul}])\p{L}/u.test(letter));

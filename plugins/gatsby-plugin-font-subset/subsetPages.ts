@@ -51,13 +51,13 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
 
   for (const file of faces.flatMap(({ files }) => files)) rmSync(file, { force: true });
   for (const face of faces) {
-    const users = pages.filter(({ html }) => html.includes(face.css));
+    const pagesWithFace = pages.filter(({ html }) => html.includes(face.css));
     const { inline, preload, display, ...kept } = families[face.family] ?? {};
-    // What is in the style sheets is for headings, and every letter delays the first paint.
+    // An inline face is a heading's, in which nobody types, and each letter in it delays the first paint.
     const characters = charactersOf(inline ? shown : shown + typed, face);
     // A combining mark alone keeps no face: browsers take it from that of its letter.
     if (characters.replace(/\p{M}/gu, "") === "") {
-      for (const page of users) page.html = page.html.replace(face.css, "");
+      for (const page of pagesWithFace) page.html = page.html.replace(face.css, "");
       continue;
     }
     const font = await subset(face.font, characters, kept).catch((error: unknown) => {
@@ -66,7 +66,7 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
     });
     const hash = createHash("sha256").update(font).digest("hex").slice(0, 20);
     const file = `static/${face.family.toLowerCase().replace(/\W+/g, "-")}-${hash}.woff2`;
-    for (const page of users) {
+    for (const page of pagesWithFace) {
       const isNeeded = charactersOf(page.text, face) !== "";
       const isInline = isNeeded && inline;
       const address = isInline ? `data:font/woff2;base64,${font.toString("base64")}` : `${pathPrefix}/${file}`;
