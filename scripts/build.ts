@@ -18,6 +18,7 @@ function checkTypes(): Promise<string> {
 }
 
 async function build(): Promise<void> {
+  // Checked here, so that a wrong one ends with a sentence; Gatsby reads it by itself.
   readPathPrefix();
   const reason = await runningServer();
   if (reason) throw new Error(reason);

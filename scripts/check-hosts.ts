@@ -12,6 +12,7 @@ import { filesIn } from "./filesIn";
 import { type Program, start, systemPrograms } from "./hosts/programs";
 import { requirements } from "./hosts/requirements";
 import { layOut } from "./hosts/site";
+import { runCommand } from "./runCommand";
 
 const packages = {
   "@azure/static-web-apps-cli": "2.0.10",
@@ -129,12 +130,15 @@ async function main(): Promise<void> {
     heads.push(`${name} ${version}`);
     for (const prefix of ["", "/a/site"]) {
       const { site, stop } = await start(program, prefix);
-      for (const { requirement, cells } of rows) {
-        const messages = (await requirements[requirement]?.(site)) ?? [];
-        notes.push(...messages.map((message) => `${name}${prefix && " below a path"}: ${requirement}: ${message}`));
-        cells[heads.length - 1] = messages.length > 0 ? "no" : (cells[heads.length - 1] ?? "yes");
+      try {
+        for (const { requirement, cells } of rows) {
+          const messages = (await requirements[requirement]?.(site)) ?? [];
+          notes.push(...messages.map((message) => `${name}${prefix && " below a path"}: ${requirement}: ${message}`));
+          cells[heads.length - 1] = messages.length > 0 ? "no" : (cells[heads.length - 1] ?? "yes");
+        }
+      } finally {
+        await stop();
       }
-      await stop();
     }
   }
   notes.push(...(await netlifyFaults()).map((message) => `Netlify's parser: ${message}`));
@@ -145,7 +149,4 @@ async function main(): Promise<void> {
   if (!given) rmSync(folder, { recursive: true });
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(main);

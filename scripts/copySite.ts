@@ -14,6 +14,7 @@ export function copySite(name: string): string {
   const folder = path.resolve(".cache-builds", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  // Each line of .gitignore is taken as a name: a pattern such as *.log matches nothing.
   const ignored = [".git", ...readFileSync(".gitignore", "utf8").split("\n")].map((line) => line.replace(/\/$/, ""));
   for (const file of readdirSync(".").filter((name) => !ignored.includes(name)))
     cpSync(file, path.join(folder, file), { recursive: true });

@@ -39,7 +39,7 @@ export function letOthersRead(folder: string): void {
 }
 
 /** Returns whether Gatsby can write its settings where it does: in the user's folder for them. */
-function hasSettings(): boolean {
+function canWriteSettings(): boolean {
   try {
     const settings = process.env["XDG_CONFIG_HOME"] || (os.homedir() && path.join(os.homedir(), ".config"));
     if (!settings) return false;
@@ -65,13 +65,13 @@ export function runGatsby(
   stop?: AbortSignal,
 ): Promise<boolean> {
   checkFolder();
-  const temporary = hasSettings() ? undefined : mkdtempSync(path.join(os.tmpdir(), "gatsby-settings-"));
+  const temporary = canWriteSettings() ? undefined : mkdtempSync(path.join(os.tmpdir(), "gatsby-settings-"));
   const env = {
     ...process.env,
     // A shell may have other values, for other programs.
     NODE_ENV: command === "develop" ? "development" : "production",
     BABEL_ENV: undefined,
-    // Below 3, as where no terminal is, a frame of Gatsby's last message has no width, and a finished build fails.
+    // With COLUMNS below 3, as without a terminal, Gatsby fails on the frame of its last message, after a finished build.
     COLUMNS: undefined,
     ...(temporary && { HOME: temporary, XDG_CONFIG_HOME: temporary }),
   };

@@ -1,5 +1,5 @@
 /** Writes a host's configuration to where the host reads it: `npm run host NAME`, with PATH_PREFIX for a site below a path. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { format, resolveConfig } from "prettier";
@@ -7,6 +7,7 @@ import { format, resolveConfig } from "prettier";
 import { hostRules } from "../plugins/gatsby-plugin-security-headers/headers";
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { wellKnownFiles } from "../src/metadata/wellKnown";
+import { filesIn } from "./filesIn";
 import { hosts } from "./hosts/configurations";
 import { headers } from "./policy";
 import { runCommand } from "./runCommand";
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     );
   }
   const { file, configuration } = host;
-  const own = existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : [];
+  const own = existsSync("static") ? filesIn("static") : [];
   const files = new Set(["manifest.webmanifest", ...Object.keys(wellKnownFiles("")), ...own]);
   const written = configuration(hostRules(readPathPrefix(), headers), [...files]);
   const text = /\.jsonc?$/.test(file)

@@ -5,7 +5,7 @@
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    // Without it an open server would keep the program alive. Playwright closes its browsers at the exit.
+    // process.exit, because an open server would keep the program alive. Playwright closes its browsers at the exit.
     process.exit(1);
   });
 }

@@ -6,6 +6,7 @@ import { runCommand } from "./runCommand";
 import { pollWhereWatchingFails } from "./watching";
 
 runCommand(async () => {
+  // Checked here, so that a wrong one ends with a sentence; Gatsby reads both by itself.
   readPort(8000);
   readPathPrefix();
   // Gatsby watches static/ before it asks the site for anything.

@@ -49,19 +49,19 @@ function run(
 }
 
 /** Runs a tool that writes its counts into a JSON file; when it writes none, it has failed as a whole. */
-async function count(
+async function count<Report>(
   name: string,
-  read: (report: never) => Count,
-  runTool: (report: string) => Promise<boolean>,
+  read: (report: Report) => Count,
+  runTool: (file: string) => Promise<boolean>,
 ): Promise<Count> {
-  const report = path.join(os.tmpdir(), `report-${process.pid}-${name}.json`);
-  const isPassed = await runTool(report);
-  const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8")) as never) : one(isPassed);
-  rmSync(report, { force: true });
+  const file = path.join(os.tmpdir(), `report-${process.pid}-${name}.json`);
+  const isPassed = await runTool(file);
+  const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8")) as Report) : one(isPassed);
+  rmSync(file, { force: true });
   return isPassed || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 
-const jest = (): Promise<Count> =>
+const unitTests = (): Promise<Count> =>
   count(
     "jest",
     (report: {
@@ -105,7 +105,7 @@ async function sourceChecks(): Promise<readonly Count[]> {
     one(await run("Formatting", ["prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."])),
     one(await run("Lint", ["eslint/bin/eslint.js", "--max-warnings=0", "."])),
     one(await run("Types", ["@typescript/native/bin/tsc"])),
-    await jest(),
+    await unitTests(),
   ];
 }
 

@@ -1,9 +1,10 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
 import { headersFile, type HostRules, hostRules } from "../../plugins/gatsby-plugin-security-headers/headers";
 import { builtFolder } from "../copySite";
+import { filesIn } from "../filesIn";
 import { headers } from "../policy";
 import { hosts } from "./configurations";
 
@@ -59,7 +60,7 @@ export function layOut(host: string, prefix: string): Site {
     ...addedTexts,
   }))
     write(path.join(folder, file), text);
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const names = filesIn(folder);
   write(path.join(folder, "_headers"), headersFile(rules, names));
   const { file, configuration } = hosts[host] ?? { file: "", configuration: () => "" };
   // The build copies `static/`.
