@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
 import { chromiumFlags, findChromium, otherEngines } from "./scripts/browsers";
-import { builtFolder } from "./scripts/copySite";
+import { builtFolder } from "./scripts/builtFolder";
 import { readPort } from "./scripts/port";
 
 const executablePath = findChromium();

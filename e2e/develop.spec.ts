@@ -19,7 +19,8 @@ import { promisify } from "node:util";
 
 import { expect as expectSoon, test } from "@playwright/test";
 
-import { builtFolder, copySite } from "../scripts/copySite";
+import { builtFolder } from "../scripts/builtFolder";
+import { copySite } from "../scripts/copySite";
 import { filesIn } from "../scripts/filesIn";
 import { freePort } from "../scripts/port";
 import { otherShell } from "./helpers";

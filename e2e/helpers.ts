@@ -11,7 +11,7 @@ import {
   test as base,
 } from "@playwright/test";
 
-import { builtFolder } from "../scripts/copySite";
+import { builtFolder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
 import { menu, sections } from "../src/content/sections";
 

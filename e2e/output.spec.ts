@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 
 import { dependencies } from "../package.json";
-import { builtFolder as folder } from "../scripts/copySite";
+import { builtFolder as folder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
 import { directives, trustedTypes } from "../scripts/policy";
 import { site } from "../src/site";

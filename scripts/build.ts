@@ -4,7 +4,8 @@ import { rmSync } from "node:fs";
 
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { runningServer } from "./developServer";
-import { letOthersRead, packageFile, runGatsby } from "./gatsby";
+import { letOthersRead, runGatsby } from "./gatsby";
+import { packageFile } from "./packageFile";
 import { runCommand } from "./runCommand";
 
 /** Returns the compiler's diagnostics, "" for none. Tests are left out: what they need is not installed for a build. */

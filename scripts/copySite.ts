@@ -2,9 +2,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** The built site that the browser tests look at: the one that `npm test` has built, or the last `npm run build`. */
-export const builtFolder = process.env["BUILT_SITE"] ?? "public";
-
 /**
  * Copies the sources into a folder that Git ignores. It has no `node_modules`: Node finds packages in the folders above.
  *

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 
 import { ESLint } from "eslint";
 
-import { packageFile } from "./gatsby";
+import { packageFile } from "./packageFile";
 import { runCommand } from "./runCommand";
 
 /** Returns whether every file could be read. */

@@ -6,7 +6,8 @@ import path from "node:path";
 
 import { howToInstall, otherEngines, provideChromium } from "./browsers";
 import { copySite } from "./copySite";
-import { checkFolder, packageFile } from "./gatsby";
+import { checkFolder } from "./gatsby";
+import { packageFile } from "./packageFile";
 import { runCommand } from "./runCommand";
 
 /** What a tool reports: how many tests ended in which way. Those that passed at a second try alone are flaky. */

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { headersFile, type HostRules, hostRules } from "../../plugins/gatsby-plugin-security-headers/headers";
-import { builtFolder } from "../copySite";
+import { builtFolder } from "../builtFolder";
 import { filesIn } from "../filesIn";
 import { headers } from "../policy";
 import { hosts } from "./configurations";

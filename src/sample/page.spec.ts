@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 
 import { addStyle, hydrate } from "../../e2e/helpers";
-import { builtFolder } from "../../scripts/copySite";
+import { builtFolder } from "../../scripts/builtFolder";
 
 test.describe("first view", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
