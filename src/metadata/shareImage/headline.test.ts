@@ -64,6 +64,11 @@ describe("pieces of a headline", () => {
 });
 
 describe("line of the share image", () => {
+  it("is refused when nothing of it is drawn", () => {
+    const draw = (): string => textLine("A", { ...style, fonts: [] }, { x: 0, y: 0, anchor: "start", size: 50 }, "ltr");
+    expect(draw).toThrow("draws nothing for “A”");
+  });
+
   it("ends at the left in a language from right to left", () => {
     const leftOf = (text: string, direction: "ltr" | "rtl"): number =>
       boxOf(textLine(text, style, { x: 100, y: 300, anchor: "start", size: 500 }, direction)).x;

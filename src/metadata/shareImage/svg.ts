@@ -31,7 +31,11 @@ export const boxOf = (elements: string): BBox => parse(elements).getBBox() as BB
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;" };
 
-/** Draws a line of text as outlines, in SVG. */
+/**
+ * Draws a line of text as outlines, in SVG.
+ *
+ * @throws When nothing is drawn.
+ */
 export function textLine(
   text: string,
   { fonts, letterSpacing, fill }: Style,
@@ -45,5 +49,8 @@ export function textLine(
   const element =
     `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${letterSpacing * size}" text-anchor="${anchor}" ` +
     `dominant-baseline="central" fill="${fill}">${content}</text>`;
-  return /<g>[^]*<\/g>/.exec(parse(element, fonts).toString())?.[0] ?? "";
+  const outlines = /<g>[^]*<\/g>/.exec(parse(element, fonts).toString())?.[0];
+  if (!outlines && text.trim())
+    throw new Error(`The share image: resvg draws nothing for “${text}”. Put your image at static/share.png.`);
+  return outlines ?? "";
 }
