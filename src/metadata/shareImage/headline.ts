@@ -21,14 +21,15 @@ export function piecesOf(text: string, language: string): readonly string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "word" });
   return text.split(/(?<=[ \u00ad])/).flatMap((chunk) => {
     const pieces: string[] = [];
-    let mayEnd = false;
+    let mayBreak = false;
     for (const { segment, isWordLike = false } of segmenter.segment(chunk)) {
       const last = pieces.at(-1) ?? "";
       const isEnding =
         /^\p{scx=Hiragana}+$/u.test(segment) && !/[、。]$/.test(last) && (last + segment).length <= longestPiece;
-      if (isWordLike && mayEnd && !isEnding) pieces.push(segment);
+      if (isWordLike && mayBreak && !isEnding) pieces.push(segment);
+      // Joins it to the last piece, or begins the first.
       else pieces[Math.max(0, pieces.length - 1)] = last + segment;
-      mayEnd = isWordLike || /^[\p{Pd}、。]$/u.test(segment);
+      mayBreak = isWordLike || /^[\p{Pd}、。]$/u.test(segment);
     }
     return pieces;
   });
@@ -52,11 +53,11 @@ function linesOf(pieces: readonly string[], fits: (text: string) => boolean): re
   return lines.map(shown);
 }
 
-/** Draws the headline, in SVG, as large as its box allows. `height` is that of a line, as a multiple of the font's size. */
-export function headline(text: string, language: string, style: Style, height: number): string {
-  const { inset, top, width } = headlineBox;
+/** Draws the headline, in SVG, as large as its box allows. `lineHeight` is a multiple of the font's size. */
+export function headline(text: string, language: string, style: Style, lineHeight: number): string {
+  const { inset, top, width, height } = headlineBox;
   const pieces = piecesOf(text, language);
-  const lineHeight = wide.test(text) ? Math.max(1.15, height) : height;
+  const spacing = wide.test(text) ? Math.max(1.15, lineHeight) : lineHeight;
   const draw = (text: string, y: number, size: number): string =>
     textLine(text, style, { ...lineStart(language, inset), y, size }, directionOf(language));
   // Widths grow with the size, so that each text is measured once.
@@ -69,10 +70,10 @@ export function headline(text: string, language: string, style: Style, height: n
   for (let size = headlineBox.size; ; size -= 2) {
     const lines = linesOf(pieces, (text) => widthOf(text) * size <= width);
     // Lines of wide letters, of a high typeface, and with marks above and below letters are further apart.
-    const distance = Math.max(lineHeight * size, boxOf(lines.map((text) => draw(text, 0, size)).join("")).height);
+    const distance = Math.max(spacing * size, boxOf(lines.map((text) => draw(text, 0, size)).join("")).height);
     const block = lines.map((text, index) => draw(text, index * distance, size)).join("");
     const box = boxOf(block);
-    if (box.width <= width && box.height <= headlineBox.height)
-      return `<g transform="translate(0 ${top + (headlineBox.height - box.height) / 2 - box.y})">${block}</g>`;
+    if (box.width <= width && box.height <= height)
+      return `<g transform="translate(0 ${top + (height - box.height) / 2 - box.y})">${block}</g>`;
   }
 }
