@@ -5,7 +5,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Chunk, Compilation, Compiler } from "webpack";
 
-import { entryOf, scriptsFile, withoutSharedScripts, withoutUse } from "./gatsbyInternals";
+import { entryOf, scriptsFile, unusedFiles, withoutSharedScripts } from "./gatsbyInternals";
 
 const name = "gatsby-plugin-islands";
 
@@ -73,7 +73,7 @@ function addIslands(compiler: Compiler, entry: string): void {
 
 /** Removes what no built page asks for, unless the site's `static` folder put it there. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  for (const file of withoutUse(await readdir("public"))) {
+  for (const file of unusedFiles(await readdir("public"))) {
     if (existsSync(path.join("static", file))) continue;
     await rm(path.join("public", file), { recursive: true });
   }

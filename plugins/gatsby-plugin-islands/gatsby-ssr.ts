@@ -8,21 +8,21 @@ import { separateBlocks } from "./separateBlocks";
 /** Set by gatsby-node.ts: the entry's file below `public`. */
 declare const __ISLANDS_ENTRY__: string;
 
-const isBuilt = isBuild(process.env["BUILD_STAGE"]);
+const isProduction = isBuild(process.env["BUILD_STAGE"]);
 
 /** Renders a page to static HTML. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (isBuilt) replaceBodyHTMLString(separateBlocks(removeRuntimeElements(renderToString(bodyComponent))));
+  if (isProduction) replaceBodyHTMLString(separateBlocks(removeRuntimeElements(renderToString(bodyComponent))));
 };
 
 /** Adds the entry to a page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  if (!isBuilt) return;
+  if (!isProduction) return;
   const src = withPrefix(__ISLANDS_ENTRY__);
   setHeadComponents([createElement("script", { key: "islands", src, defer: true })]);
 };
 
 /** Removes Gatsby's own scripts. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
-  if (isBuilt) replacePostBodyComponents(removeScripts(getPostBodyComponents()));
+  if (isProduction) replacePostBodyComponents(removeScripts(getPostBodyComponents()));
 };

@@ -1,4 +1,4 @@
-import { entryOf, isBuild, removeRuntimeElements, removeScripts, withoutUse } from "./gatsbyInternals";
+import { entryOf, isBuild, removeRuntimeElements, removeScripts, unusedFiles } from "./gatsbyInternals";
 
 describe("Gatsby's inside", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("Gatsby's inside", () => {
       () => entryOf('{"assetsByChunkName":{"islands":["a.js","b.js"]}}'),
       "2",
     ],
-    ["what it writes to public", () => withoutUse(["_gatsby"]), "page-data"],
+    ["what it writes to public", () => unusedFiles(["_gatsby"]), "page-data"],
   ])("ends the build with a sentence when %s changed", (_, use, place) => {
     expect(use).toThrow("Gatsby has changed");
     expect(use).toThrow(place);

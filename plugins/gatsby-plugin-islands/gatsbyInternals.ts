@@ -59,7 +59,7 @@ const runtimeFiles = ["~partytown", "_gatsby", "page-data", "webpack.stats.json"
 const otherFiles = /^(404|slice-data|[^.]+\.[\da-f]{20}\.css)$/;
 
 /** Returns which files of `public` no built page asks for. */
-export function withoutUse(files: readonly string[]): string[] {
+export function unusedFiles(files: readonly string[]): string[] {
   const missing = runtimeFiles.filter((file) => !files.includes(file));
   if (missing.length > 0) fail(`it writes no ${missing.join(" and no ")} to public.`);
   return files.filter((file) => runtimeFiles.includes(file) || otherFiles.test(file));
