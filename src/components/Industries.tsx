@@ -17,9 +17,10 @@ const most = { sm: 2, lg: 3, xl: 4, print: 4 } as const;
 /** The industries: one tile for each, the first of them larger, and one that would be alone below it too. */
 export function Industries(): ReactElement {
   const [lead, ...others] = industries;
-  // The large tile is divided where the first row below it is, or, without one, where a full row would be: twelve fill it at any width.
-  const inRows = others.length > 1 ? others.length : 12;
-  const parts = [rowRest(0, inRows, most), rowShare(0, inRows, most)] as const;
+  // The parts of a large tile meet at a column line of the row below it. One industry below is large too: then they meet as above a full
+  // row, and 12 tiles fill rows of 2, 3 and 4.
+  const countBelow = others.length > 1 ? others.length : 12;
+  const parts = [rowRest(0, countBelow, most), rowShare(0, countBelow, most)] as const;
   return (
     <Section id="industries" intro={industriesIntro}>
       {/* Neighbours share their border lines. */}

@@ -8,8 +8,8 @@ interface Cell {
 }
 
 /**
- * The rule of every list of cards: no row has more than `most` records, or two fewer than another, so that none is left alone beside empty
- * columns. The first rows are the longer ones.
+ * The rule of every list of cards: a row has at most `most` records, and rows differ by one record at most, so that none is left alone
+ * beside empty columns. The longer rows come first.
  */
 export function cellOf(index: number, count: number, most: 2 | 3 | 4): Cell {
   const rows = Math.ceil(count / most);
