@@ -64,7 +64,7 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
       "
     >
       {/* On paper the list is beside the heading: a page may end after both. */}
-      <h3 className="flex items-center gap-4 text-entry lg:pe-6 print:break-after-auto">
+      <h3 className="flex items-center gap-4 text-entry lg:pe-6 print:break-after-auto print:pe-4">
         <IconTile icon={icon} gradient={gradient} />
         {category}
       </h3>

@@ -5,6 +5,9 @@ import type { Testimonial } from "../../content/testimonials";
 
 const folder = "src/cms/testimonials";
 
-/** Reads the records themselves: only a build answers queries. */
-export const useStaticTestimonials = (): readonly Testimonial[] =>
-  readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Testimonial);
+const records = readdirSync(folder).map(
+  (file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Testimonial,
+);
+
+/** Returns the records themselves: only a build answers queries. */
+export const useStaticTestimonials = (): readonly Testimonial[] => records;
