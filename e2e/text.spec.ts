@@ -11,7 +11,7 @@ for (const address of addresses) {
       test("has white space between texts that only the layout separates", async ({ page }) => {
         await page.goto(address);
         // Two neighbouring texts are apart if an element that begins or ends between them is no inline text, or has space at its
-        // sides. Then one of the two needs white space at that edge.
+        // sides. Then one of the two needs white space at that edge; a full stop after a link does not.
         const joined = await page.evaluate(() => {
           const isApart = (element: Element): boolean => {
             const { display, marginInline, paddingInline } = getComputedStyle(element);
@@ -27,7 +27,7 @@ for (const address of addresses) {
             if (!(node instanceof Text) || node.parentElement?.matches("noscript, script, style")) continue;
             for (let left = before?.parentElement; left && !left.contains(node); left = left.parentElement)
               apart ||= isApart(left);
-            if (apart && before && /\S$/.test(before.data) && /^\S/.test(node.data))
+            if (apart && before && /\S$/.test(before.data) && /^[^\s\p{Pe}\p{Pf}\p{Po}]/u.test(node.data))
               found.push(`${before.data.slice(-20)}|${node.data.slice(0, 20)}`);
             before = node;
             apart = false;
