@@ -98,6 +98,29 @@ test.describe("top bar", () => {
       expect(all).toEqual([]);
     });
   }
+
+  test("hides the label of the menu where the bar would need a row more for it", async ({ page }) => {
+    await page.goto("/");
+    const label = page.locator("header button span").last();
+    await label.evaluate((element) => (element.textContent = "Navigation öffnen"));
+    const all: string[] = [];
+    for (const [name, action] of names) {
+      await rename(page, name, action);
+      for (const width of [390, 430, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const rise = await label.evaluate((element) => {
+          const bar = element.closest("header") as HTMLElement;
+          const height = bar.offsetHeight;
+          element.style.display = "none";
+          const rise = height - bar.offsetHeight;
+          element.style.display = "";
+          return rise;
+        });
+        if (rise > 0) all.push(`${name} at ${width} px: the label adds ${rise} px to the bar`);
+      }
+    }
+    expect(all).toEqual([]);
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {

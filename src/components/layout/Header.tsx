@@ -32,8 +32,8 @@ export function Header(): ReactElement {
       {/* One row. Long labels take two lines; the row wraps only where a word would have to be broken. */}
       <div
         className="
-          page-width flex min-h-[calc(var(--spacing-header)-1px)] flex-wrap items-center justify-end gap-x-2
-          wrap-break-word
+          page-width flex min-h-[calc(var(--spacing-header)-1px)] flex-wrap items-center justify-end gap-x-2 gap-y-1
+          py-1 wrap-break-word
           sm:gap-x-6
         "
       >
@@ -69,12 +69,16 @@ export function Header(): ReactElement {
           popoverTarget="menu"
           aria-label={header.menuLabel}
           className="
-            flex min-h-11 min-w-11 items-center gap-2 px-3 text-small font-semibold
+            flex h-11 max-w-max min-w-11 flex-[1_1_0%] flex-wrap items-center justify-end gap-x-2 overflow-clip px-3
+            text-small font-semibold
             not-supports-[selector(:popover-open)]:hidden
             lg:hidden
           "
         >
-          <IconDrawing drawing={Menu} />
+          {/* As high as the button: a label without room beside it is below, out of sight. */}
+          <span className="flex h-11 items-center">
+            <IconDrawing drawing={Menu} />
+          </span>
           <span className="max-xs:hidden">{header.menuLabel}</span>
         </button>
       </div>
