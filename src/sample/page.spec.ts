@@ -37,6 +37,14 @@ test.describe("landing page", () => {
     await page.waitForTimeout(500);
     expect(calls).toEqual([]);
   });
+
+  test("leaves the root's style alone before the first paint, which would wait until all styles are computed again", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.locator("html").getAttribute("style")).toBeFalsy();
+  });
 });
 
 /** Opens the page. Returns a session that can ask which fonts are in use. */
