@@ -1,16 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-import { recordDiagnostics } from "../content/recordRules";
 import type { Testimonial } from "../content/testimonials";
+import { testimonialDiagnostics } from "./testimonialDiagnostics";
 
 interface Testimonials {
   readonly allTestimonial: { readonly nodes: readonly Testimonial[] };
 }
 
-/** The longest texts that their places on the page hold, in characters. */
-const limits = { name: 40, position: 60, company: 60, content: 420 };
-
-/** Returns the testimonials of the CMS. A record that breaks a rule of the content ends the build. */
+/** Returns the testimonials of the CMS. While editing, the browser shows which rule of the content a record breaks. */
 export function useStaticTestimonials(): readonly Testimonial[] {
   const { allTestimonial } = useStaticQuery<Testimonials>(graphql`
     query {
@@ -27,7 +24,7 @@ export function useStaticTestimonials(): readonly Testimonial[] {
       }
     }
   `);
-  const broken = recordDiagnostics("src/cms/testimonials", allTestimonial.nodes, limits);
+  const broken = testimonialDiagnostics("src/cms/testimonials", allTestimonial.nodes);
   if (broken.length > 0) throw new Error(broken.join("\n"));
   return allTestimonial.nodes;
 }
