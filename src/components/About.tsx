@@ -13,7 +13,8 @@ export function About(): ReactElement {
       surface="inverse"
       className="mt-surface pb-[clamp(2.5rem,1.5rem+4.5vw,6rem)] print:pb-0"
     >
-      <ul role="list">
+      {/* On a phone the widest figure sets the column of all. */}
+      <ul role="list" className="grid grid-cols-[auto_1fr] gap-x-4">
         {reasons.map((reason) => (
           <Statement key={reason.title} {...reason} />
         ))}
@@ -26,7 +27,8 @@ function Statement({ title, description, figure, figureLabel, icon }: Reason): R
   return (
     <li
       className="
-        grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-line py-4
+        col-span-full grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-line py-4
+        max-sm:supports-[grid-template-columns:subgrid]:grid-cols-subgrid
         max-zoom:block
         sm:grid-cols-[5fr_7fr] sm:py-6
       "
