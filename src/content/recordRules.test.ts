@@ -54,6 +54,7 @@ describe("record rules", () => {
     ["a mark that turns text around", "a\u202eb", "U+202E"],
     ["letters that a PDF has joined", "of\ufb01ce", "U+FB01"],
     ["a sign that looks like a letter", "\u212bngstr\u00f6m", "U+212B"],
+    ["a letter without ink", "a\u3164b", "U+3164"],
     ["what is no character", "a\uffffb", "U+FFFF"],
   ])("reports %s", (_, text, code) => {
     expect(reported({ content: text })).toContain(`CMS[0].content has ${code}`);

@@ -62,11 +62,11 @@ export function recordDiagnostics(place: string, records: unknown, room: Limits 
 
 /**
  * Characters that nobody types: controls, halves of a pair, what stands for a damaged one, line separators, marks that turn text
- * around, letters that a PDF has joined, signs that look like letters, and an invisible space, but in a language that writes its words
- * without spaces. Soft hyphens, joiners and marks of direction are not among them.
+ * around, letters that a PDF has joined, signs that look like letters, letters without ink, and an invisible space, but in a language
+ * that writes its words without spaces. Soft hyphens, joiners and marks of direction are not among them.
  */
 const unwanted =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202d\u202e\u2061-\u2064\u206a-\u206f\ufb00-\ufb06\ufeff\ufff9-\ufffd\u2126\u212a\u212b]|(?<![\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])\u200b/u;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202d\u202e\u2061-\u2064\u206a-\u206f\u2800\u3164\uffa0\ufb00-\ufb06\ufeff\ufff9-\ufffd\u2126\u212a\u212b]|(?<![\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])\u200b/u;
 
 /** Says what is wrong with a text. `limit` is the number of characters that its place on the page holds. */
 function textDiagnostic(value: string, limit: number): string | undefined {
