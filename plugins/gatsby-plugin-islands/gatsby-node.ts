@@ -72,8 +72,12 @@ function addIslands(compiler: Compiler, entry: string): void {
 }
 
 /** Removes what no built page asks for, unless the site's `static` folder put it there. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  for (const file of unusedFiles(await readdir("public"))) {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  // The sentence alone: of an error Gatsby shows the compiled code around it.
+  const unused = await readdir("public")
+    .then(unusedFiles)
+    .catch(({ message }: Error) => reporter.panic(message));
+  for (const file of unused) {
     if (existsSync(path.join("static", file))) continue;
     await rm(path.join("public", file), { recursive: true });
   }

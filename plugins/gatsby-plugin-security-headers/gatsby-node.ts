@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
 import { separateAddresses } from "./addresses";
-import { checkBuild, isPage, withTrustedTypes } from "./gatsbyInternals";
+import { changeIn, isPage, withTrustedTypes } from "./gatsbyInternals";
 import { type Headers, headersFile, hostRules } from "./headers";
 import { contentSecurityPolicy, type PolicyOptions, trustedTypesPolicy, withPolicy } from "./policy";
 
@@ -59,7 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 /** Reads the finished files, so this plugin must be the last in the list. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath }, pluginOptions) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const folder = "public";
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -72,7 +72,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath }, pluginOptio
     writeFileSync(path.join(folder, name), withPolicy(html, contentSecurityPolicy(html, options)));
   }
   const scripts = names.filter((name) => name.endsWith(".js")).map(read);
-  checkBuild(pages.length, scripts, options.trustedTypes ? trustedTypesPolicy : undefined);
+  const change = changeIn(pages.length, scripts, options.trustedTypes ? trustedTypesPolicy : undefined);
+  if (change) reporter.panic(change);
   // Gatsby has copied the file of the owner's static/ folder.
   const file = path.join(folder, "_headers");
   const own = existsSync(file) ? `${readFileSync(file, "utf8").trimEnd()}\n` : "";

@@ -1,10 +1,6 @@
 /** What this plugin relies on in Gatsby's inside, which no release of Gatsby promises. */
 import type { Configuration } from "webpack";
 
-function fail(change: string): never {
-  throw new Error(`Gatsby has changed: ${change} Adapt plugins/gatsby-plugin-security-headers/gatsbyInternals.ts.`);
-}
-
 /** Returns webpack's configuration with a Trusted Types policy for the URLs of its chunks. setWebpackConfig ignores `output`. */
 export function withTrustedTypes(config: Configuration, policyName: string): Configuration {
   return { ...config, output: { ...config.output, trustedTypes: { policyName } } };
@@ -14,18 +10,20 @@ export function withTrustedTypes(config: Configuration, policyName: string): Con
 export const isPage = (html: string): boolean => /<head[\s>]/.test(html);
 
 /**
- * Checks that the built files are as Gatsby 5.16 writes them.
+ * Returns a sentence that says what has changed, if the built files are not as Gatsby 5.16 writes them.
  *
  * @param pages - How many pages were found.
  * @param scripts - The texts of the scripts.
  * @param policyName - The name of the Trusted Types policy, if there has to be one.
- * @throws A sentence that says what has changed.
  */
-export function checkBuild(pages: number, scripts: readonly string[], policyName?: string): void {
-  if (pages === 0) fail("no HTML file in public has a <head>, so no page has a policy.");
+export function changeIn(pages: number, scripts: readonly string[], policyName?: string): string | undefined {
+  const howToFix = "Adapt plugins/gatsby-plugin-security-headers/gatsbyInternals.ts.";
+  if (pages === 0)
+    return `Gatsby has changed: no HTML file in public has a <head>, so no page has a policy. ${howToFix}`;
   if (policyName && !scripts.some((script) => script.includes(`createPolicy("${policyName}"`)))
-    fail(
-      `no script in public has the Trusted Types policy “${policyName}”, which output.trustedTypes of webpack's ` +
-        "configuration makes, so browsers would load no second script.",
+    return (
+      `Gatsby has changed: no script in public has the Trusted Types policy “${policyName}”, which output.trustedTypes of webpack's ` +
+      `configuration makes, so browsers would load no second script. ${howToFix}`
     );
+  return undefined;
 }
