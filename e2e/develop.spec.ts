@@ -71,7 +71,7 @@ function watches(): number {
       return [];
     }
   };
-  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const pids = (existsSync("/proc") ? readdirSync("/proc") : []).filter((name) => /^\d+$/.test(name));
   return pids.flatMap(linesOf).filter((line) => line.startsWith("inotify wd:")).length;
 }
 
