@@ -100,7 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // Gatsby's inside: the modules of the pages. In development the browser renders them; compiled for Node too, the first page waits.
   if (stage === "develop-html")
     actions.setWebpackConfig({ externals: [{ "$virtual/async-requires": "var {}", "./src/root": "var {}" }] });
-  // Without it each save resolves every import of the site anew.
+  // Without this cache each save resolves every import of the site anew.
   if (stage === "develop") actions.setWebpackConfig({ module: { unsafeCache: true }, plugins: [resolveAfterRemovals] });
   if (stage !== "build-javascript") return;
   const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
