@@ -40,7 +40,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter },
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, reporter }, { rules }) => {
   if (stage !== "develop") return;
   const file = path.resolve(String(rules));
-  const checkTypes = typeChecker(reporter);
+  const types = typeChecker(reporter);
   const checks = ({ hooks, webpack }: Compiler): void => {
     // In finishMake the errors are there before webpack records the hash of the rebuild. A rebuild with errors sends nothing: if its hash
     // were recorded, the next hot update would follow a rebuild that no browser has.
@@ -52,7 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         if (/\.tsx?$/.test(source)) compilation.fileDependencies.add(path.resolve("src", source));
       for (const message of await diagnosticsOf(file)) compilation.errors.push(new webpack.WebpackError(message));
     });
-    hooks.done.tap(name, checkTypes);
+    hooks.invalid.tap(name, types.stop);
+    hooks.done.tap(name, types.start);
   };
   actions.setWebpackConfig({ plugins: [{ apply: checks }] });
 };

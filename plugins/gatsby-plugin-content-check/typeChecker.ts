@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -8,35 +8,48 @@ import type { Reporter } from "gatsby";
 /** The page's update goes first. */
 const delayMs = 1_000;
 
+/** Whether a program and what it starts can be ended together: the compiler may be a child of its script. */
+const hasGroups = process.platform !== "win32";
+
 /**
- * Returns a function to call after each rebuild: it runs the compiler once, with low priority, and reports wrong types in the
- * terminal. A compiler that watches would keep some 700 MB of memory.
+ * Returns two functions. One is called after each rebuild: it runs the compiler once, with low priority, and reports wrong types in the
+ * terminal. The other is called before a rebuild: it stops the compiler, which would share the processor with it. A compiler that watches
+ * would keep some 700 MB of memory.
  */
-export function typeChecker(reporter: Reporter): () => void {
+export function typeChecker(reporter: Reporter): { readonly start: () => void; readonly stop: () => void } {
   const { resolve } = createRequire(path.resolve("package.json"));
   // TypeScript 7; the linter needs 6, which has the name "typescript".
   const compiler = path.join(path.dirname(resolve("@typescript/native/package.json")), "bin/tsc");
   const options = ["--noEmit", "--pretty", "false", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
   let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
+  let running: ChildProcess | undefined;
   let wasRight = true;
 
   function run(): void {
-    // The next one reads what has been saved meanwhile.
-    if (isRunning) return schedule();
-    isRunning = true;
-    const { pid } = execFile(process.execPath, [compiler, ...options], (error, stdout, stderr) => {
-      isRunning = false;
-      if (error) reporter.warn(`Types: ${stdout || stderr || error.message}`);
+    const child = spawn(process.execPath, [compiler, ...options], { detached: hasGroups });
+    running = child;
+    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
+    child.once("close", (code) => {
+      if (running !== child) return;
+      running = undefined;
+      if (code !== 0) reporter.warn(`Types: ${output}`);
       else if (!wasRight) reporter.success("Types: no errors");
-      wasRight = !error;
+      wasRight = code === 0;
     });
-    if (pid) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
   }
 
-  function schedule(): void {
+  function stop(): void {
     clearTimeout(timer);
+    // The compiler shrugs off a softer signal.
+    if (running?.pid && running.exitCode === null) process.kill(hasGroups ? -running.pid : running.pid, "SIGKILL");
+    running = undefined;
+  }
+
+  function start(): void {
+    stop();
     timer = setTimeout(run, delayMs);
   }
-  return schedule;
+  return { start, stop };
 }
