@@ -12,7 +12,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 import type { GatsbyConfig, GatsbyNode } from "gatsby";
-import { createJiti } from "jiti";
+import { tsImport } from "tsx/esm/api";
 import type { Compiler } from "webpack";
 import LicensePlugin from "webpack-license-plugin";
 
@@ -42,13 +42,10 @@ const ownFiles = (): readonly string[] =>
 async function configurationError(): Promise<string | undefined> {
   const [broken] = diagnostics();
   if (broken) return broken;
-  const file = path.resolve("gatsby-config.ts");
-  return createJiti(file)
-    .import(file)
-    .then(
-      () => undefined,
-      (error: unknown) => `gatsby-config.ts: ${(error as Error).message}`,
-    );
+  return tsImport("./gatsby-config.ts", path.resolve("gatsby-node.ts")).then(
+    () => undefined,
+    (error: unknown) => `gatsby-config.ts: ${(error as Error).message}`,
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
+import { compileFunction } from "node:vm";
 
+import { build } from "esbuild";
 import type { GatsbyNode } from "gatsby";
-import { createJiti } from "jiti";
 import type { Compiler } from "webpack";
 
 import { runningCommand } from "./gatsbyInternals";
@@ -15,12 +17,21 @@ interface Rules {
   readonly diagnostics: () => readonly string[];
 }
 
-/** Loads the rules, and the content that they import, as they are on the disk now. Gatsby's cache keeps what is compiled. */
+/** Loads the rules, and the content that they import, as they are on the disk now. esbuild reads them in a process of its own. */
 async function diagnosticsOf(file: string): Promise<readonly string[]> {
-  const fsCache = path.resolve(".cache", name);
   try {
-    const { diagnostics } = await createJiti(file, { moduleCache: false, fsCache }).import<Rules>(file);
-    return diagnostics();
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      bundle: true,
+      packages: "external",
+      platform: "node",
+      write: false,
+      logLevel: "silent",
+    });
+    const loaded = { exports: {} as Rules };
+    const [code] = outputFiles;
+    compileFunction(code?.text ?? "", ["module", "require"], { filename: file })(loaded, createRequire(file));
+    return loaded.exports.diagnostics();
   } catch (error) {
     return [`The content can't be loaded: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -42,15 +53,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const file = path.resolve(String(rules));
   const types = typeChecker(reporter);
   const checks = ({ hooks, webpack }: Compiler): void => {
-    // In finishMake the errors are there before webpack records the hash of the rebuild. A rebuild with errors sends nothing: if its hash
-    // were recorded, the next hot update would follow a rebuild that no browser has.
-    hooks.finishMake.tapPromise(name, async (compilation) => {
-      // A style sheet is a compilation of its own; the rules are no errors of it.
-      if (compilation.compiler.isChild()) return;
+    // In make the errors are there before webpack records the hash of the rebuild. A rebuild with errors sends nothing: if its hash were
+    // recorded, the next hot update would follow a rebuild that no browser has.
+    hooks.make.tapPromise(name, async ({ errors, fileDependencies }) => {
       // A file of types alone is not in the bundle. Webpack would resolve each import anew if it watched the folder instead.
-      for (const source of readdirSync("src", { recursive: true, encoding: "utf8" }))
-        if (/\.tsx?$/.test(source)) compilation.fileDependencies.add(path.resolve("src", source));
-      for (const message of await diagnosticsOf(file)) compilation.errors.push(new webpack.WebpackError(message));
+      for (const source of readdirSync("src", { recursive: true, withFileTypes: true }))
+        if (/\.tsx?$/.test(source.name)) fileDependencies.add(path.resolve(source.parentPath, source.name));
+      for (const message of await diagnosticsOf(file)) errors.push(new webpack.WebpackError(message));
     });
     hooks.invalid.tap(name, types.stop);
     hooks.done.tap(name, types.start);
