@@ -13,7 +13,7 @@ import path from "node:path";
 
 import type { GatsbyConfig, GatsbyNode } from "gatsby";
 import { tsImport } from "tsx/esm/api";
-import type { Compiler } from "webpack";
+import type { Compiler, Configuration } from "webpack";
 import LicensePlugin from "webpack-license-plugin";
 
 import { dependencies, name as packageName } from "./package.json";
@@ -91,14 +91,21 @@ const resolveAfterRemovals = {
 };
 
 /** Writes `public/licences.json`, since the licences of others ask that their text goes along; and keeps no cache of a build. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // A build is always a clean one: webpack's cache on the disk would be written and never read.
   if (stage.startsWith("build")) actions.setWebpackConfig({ cache: false });
   // Gatsby's inside: the modules of the pages. In development the browser renders them; compiled for Node too, the first page waits.
   if (stage === "develop-html")
     actions.setWebpackConfig({ externals: [{ "$virtual/async-requires": "var {}", "./src/root": "var {}" }] });
-  // Without this cache each save resolves every import of the site anew.
-  if (stage === "develop") actions.setWebpackConfig({ module: { unsafeCache: true }, plugins: [resolveAfterRemovals] });
+  if (stage === "develop") {
+    // Gatsby's inside: it lints JavaScript alone, by rules of its own, and the first page waits for them. The site is written in
+    // TypeScript, and has eslint.config.mjs.
+    const config = getConfig() as Configuration;
+    config.plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+    actions.replaceWebpackConfig(config);
+    // Without this cache each save resolves every import of the site anew.
+    actions.setWebpackConfig({ module: { unsafeCache: true }, plugins: [resolveAfterRemovals] });
+  }
   if (stage !== "build-javascript") return;
   const { resolve } = createRequire(path.resolve("gatsby-node.ts"));
   const includePackages = (): string[] => besideTheScripts.map((name) => path.dirname(resolve(`${name}/package.json`)));
