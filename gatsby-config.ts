@@ -37,7 +37,14 @@ const config: GatsbyConfig = {
     // Reports type errors and broken content rules while editing; a broken rule ends the build.
     { resolve: "gatsby-plugin-content-check", options: { rules: "src/rules.ts" } },
     // Styles: Tailwind 4, with light and dark colours for older browsers.
-    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwindcss(), watchNewPages, lowerLightDark] } },
+    {
+      resolve: "gatsby-plugin-postcss",
+      options: {
+        postCssPlugins: [tailwindcss(), watchNewPages, lowerLightDark],
+        // It would look for more plugins in the folders above, which belong to others.
+        postcssOptions: { config: false },
+      },
+    },
     // Every page is static HTML; the components of this folder hydrate when the visitor comes to them.
     {
       resolve: "gatsby-plugin-islands",
