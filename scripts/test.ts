@@ -100,13 +100,12 @@ async function browserTests(built: string): Promise<Count> {
   );
 }
 
-/** The checks that need no build, one after the other. */
+/** The checks that read the sources, one after the other. */
 async function sourceChecks(): Promise<readonly Count[]> {
   return [
     one(await run("Formatting", ["prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."])),
     one(await run("Lint", ["eslint/bin/eslint.js", "--max-warnings=0", "."])),
     one(await run("Types", ["@typescript/native/bin/tsc"])),
-    await unitTests(),
   ];
 }
 
@@ -114,11 +113,13 @@ async function main(): Promise<void> {
   checkFolder();
   console.log("Checking the sources, and building the site …");
   const site = copySite("site");
-  const [isBuilt, checks] = await Promise.all([
+  const [isBuilt, checks, units] = await Promise.all([
     run("Production build", ["tsx/dist/cli.mjs", "scripts/build.ts"], { cwd: site, env: { PATH_PREFIX: "" } }),
     sourceChecks(),
+    unitTests(),
   ]);
-  const counts = [...checks, one(isBuilt), ...(isBuilt ? [await browserTests(path.join(site, "public"))] : [])];
+  const browsers = isBuilt ? [await browserTests(path.join(site, "public"))] : [];
+  const counts = [...checks, units, one(isBuilt), ...browsers];
 
   const sum = (key: keyof Count): number => counts.reduce((total, each) => total + (each[key] ?? 0), 0);
   const others = (["skipped", "flaky"] as const).filter((key) => sum(key) > 0).map((key) => `, ${sum(key)} ${key}`);
