@@ -58,7 +58,7 @@ function followRecipes(folder: string): void {
   edit(inFolder("src/content/sections.ts"), menu, `${menu}{ href: "/test-islands/", label: "Islands" }, `);
   const { name } = JSON.parse(readFileSync(inFolder("package.json"), "utf8")) as { readonly name: string };
   edit(inFolder("package.json"), `"name": "${name}"`, '"name": "named-by-package"');
-  // A folder above may have one, of another project; it is looked for from here upwards.
+  // A folder above may have the configuration of another project. PostCSS would look for one from here upwards.
   writeFileSync(inFolder("postcss.config.cjs"), 'throw new Error("of another project");\n');
   // Folders and links of editors lie between the files, and have names like theirs.
   for (const name of ["src/content/archive", "src/pages/404.html", "src/components/islands/parts", "static/old.html"])

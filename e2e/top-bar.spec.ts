@@ -35,7 +35,7 @@ async function rename(page: Page, name: string, action: string): Promise<void> {
   }, action);
 }
 
-/** Returns what is wrong with the bar in a window: one sentence a fault. One call to the page, since there are hundreds of windows. */
+/** Returns what is wrong with the bar in a window: one sentence a fault. Only two calls to the page: there are hundreds of windows. */
 async function faultsIn(page: Page, action: string): Promise<readonly string[]> {
   const excess = await overflowOf(page);
   const faults = await page.getByRole("banner").evaluate(
@@ -61,7 +61,7 @@ async function faultsIn(page: Page, action: string): Promise<readonly string[]> 
       }
       scrollTo(0, 0);
 
-      const button = bar.querySelector("button") as HTMLElement;
+      const button = bar.querySelector("[popovertarget=menu]") as HTMLElement;
       if (!button.checkVisibility()) return found;
       const menu = document.getElementById("menu") as HTMLElement;
       button.click();

@@ -43,7 +43,7 @@ export function typeChecker(reporter: Reporter): { readonly start: () => void; r
 
   function stop(): void {
     clearTimeout(timer);
-    // The compiler shrugs off a softer signal.
+    // With SIGTERM the compiler goes on.
     if (running?.pid && running.exitCode === null) process.kill(hasGroups ? -running.pid : running.pid, "SIGKILL");
     running = undefined;
   }
