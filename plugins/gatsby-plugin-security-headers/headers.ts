@@ -12,6 +12,7 @@ const features = ["browsing-topics", "camera", "display-capture", "geolocation",
 /**
  * Headers of every response. The rest of the policy is in the pages; a `<meta>` can't carry `frame-ancestors` (CSP 3, section 3.3).
  * No header depends on a page, so a host's configuration holds from one build to the next. docs/hosting.md says what each does.
+ * Cross-Origin-Opener-Policy is not among them: for it Chromium may start a process anew, which delays the first paint.
  */
 const securityHeaders: Headers = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -20,7 +21,6 @@ const securityHeaders: Headers = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": features.map((feature) => `${feature}=()`).join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
   // The share image and the icons are shown by others, and nothing here is secret.
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
