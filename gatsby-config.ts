@@ -35,7 +35,10 @@ const config: GatsbyConfig = {
   adapter: { name: "static-files", adapt: () => undefined },
   plugins: [
     // Reports type errors and broken content rules while editing; a broken rule ends the build.
-    { resolve: "gatsby-plugin-content-check", options: { rules: "src/rules.ts" } },
+    {
+      resolve: "gatsby-plugin-content-check",
+      options: { rules: "src/rules.ts", project: "scripts/tsconfig.build.json" },
+    },
     // Styles: Tailwind 4, with light and dark colours for older browsers.
     {
       resolve: "gatsby-plugin-postcss",

@@ -38,7 +38,10 @@ async function diagnosticsOf(file: string): Promise<readonly string[]> {
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object({ rules: Joi.string().required().description("The module of the rules, relative to the site's root.") });
+  Joi.object({
+    rules: Joi.string().required().description("The module of the rules, relative to the site's root."),
+    project: Joi.string().default("tsconfig.json").description("Whose files are checked: a tsconfig.json."),
+  });
 
 /** Ends a build before it begins. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }, { rules }) => {
@@ -48,10 +51,13 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter },
 };
 
 /** Reports broken rules on every rebuild, as webpack's errors. Types are checked afterwards: a hot update does not wait for them. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, reporter }, { rules }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
+  { stage, actions, reporter },
+  { rules, project },
+) => {
   if (stage !== "develop") return;
   const file = path.resolve(String(rules));
-  const types = typeChecker(reporter);
+  const types = typeChecker(String(project), reporter);
   const checks = ({ hooks, webpack }: Compiler): void => {
     // In make the errors are there before webpack records the hash of the rebuild. A rebuild with errors sends nothing: if its hash were
     // recorded, the next hot update would follow a rebuild that no browser has.

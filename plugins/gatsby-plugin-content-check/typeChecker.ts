@@ -12,22 +12,26 @@ const delayMs = 500;
 const hasGroups = process.platform !== "win32";
 
 /**
- * Returns two functions. One is called after each rebuild: it runs the compiler once, with low priority, and reports wrong types in the
+ * Takes the project, a tsconfig.json. Returns two functions. One is called after each rebuild: it runs the compiler once, with low priority, and reports wrong types in the
  * terminal. The other is called before a rebuild: it stops the compiler, which would share the processor with it. A compiler that watches
  * would keep some 700 MB of memory.
  */
-export function typeChecker(reporter: Reporter): { readonly start: () => void; readonly stop: () => void } {
+export function typeChecker(
+  project: string,
+  reporter: Reporter,
+): { readonly start: () => void; readonly stop: () => void } {
   const { resolve } = createRequire(path.resolve("package.json"));
   // TypeScript 7; the linter needs 6, which has the name "typescript".
   const compiler = path.join(path.dirname(resolve("@typescript/native/package.json")), "bin/tsc");
   // With more threads it takes a quarter more memory, and the processor from the page.
   const options = "--noEmit --pretty false --singleThreaded --incremental --tsBuildInfoFile .cache/types.tsbuildinfo";
+  const args = [compiler, "--project", project, ...options.split(" ")];
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;
   let wasRight = true;
 
   function run(): void {
-    const child = spawn(process.execPath, [compiler, ...options.split(" ")], { detached: hasGroups });
+    const child = spawn(process.execPath, args, { detached: hasGroups });
     running = child;
     if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     let output = "";
