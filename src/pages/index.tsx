@@ -7,6 +7,7 @@ import { Contact } from "../components/Contact";
 import { Hero } from "../components/Hero";
 import { Industries } from "../components/Industries";
 import { Layout } from "../components/layout/Layout";
+import { LinkedData } from "../components/layout/LinkedData";
 import { Seo } from "../components/layout/Seo";
 import { Portfolio } from "../components/Portfolio";
 import { Services } from "../components/Services";
@@ -42,4 +43,9 @@ export default function IndexPage(): ReactElement {
   );
 }
 
-export const Head: HeadFC = ({ location }) => <Seo title={site.title} path={location.pathname} />;
+export const Head: HeadFC = ({ location }) => (
+  <>
+    <Seo title={site.title} path={location.pathname} />
+    <LinkedData />
+  </>
+);
