@@ -67,7 +67,7 @@ const config: GatsbyConfig = {
             inline: true,
             display: "block",
           },
-          "Instrument Sans Variable": { features: ["kern", "liga"], preload: true, display: "optional" },
+          "Instrument Sans Variable": { features: ["kern", "liga"], preload: true, display: "fallback" },
           "JetBrains Mono Variable": { axes: { wght: 500 }, features: [], preload: true },
         },
       },

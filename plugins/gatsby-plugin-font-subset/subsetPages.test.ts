@@ -123,6 +123,12 @@ describe("subsetPages", () => {
     expect(html).toMatch(new RegExp(`<link rel="preload".*href="/site/static/${files[0]}"`));
   });
 
+  it("preloads in the head, where the first paint waits, only a font that is not shown later", async () => {
+    expect((await subsetPage("<p>A</p>", { preload: true })).html).toContain("<body><link rel");
+    const { html } = await subsetPage("<p>A</p>", { preload: true, display: "optional" });
+    expect(html).toMatch(/<link rel="preload"[^>]*><\/head><body><p>/);
+  });
+
   it("names characters that no font has, and families without a font or a letter", async () => {
     const latin = `@font-face { font-family: "Latin"; src: url("/site/static/${latinFile}") }`;
     expect((await subsetPage("<p>Ło\u0301dz\u0301 ☃</p>", {}, latin)).warnings).toEqual([

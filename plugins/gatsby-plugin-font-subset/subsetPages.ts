@@ -22,9 +22,14 @@ const isBuilt = ({ files }: FontFace, folder: string): boolean =>
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
 
-/** Low in priority, since a page is readable without it. */
-const preloadOf = (address: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin="anonymous" fetchpriority="low"/>`;
+/**
+ * Preloads a font with low priority, since a page is readable without it. For a preload in the head Chromium holds back the first paint;
+ * an optional font needs that, because it is never shown when it comes later.
+ */
+function withPreload(html: string, address: string, display: string | undefined): string {
+  const link = `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin="anonymous" fetchpriority="low"/>`;
+  return html.replace(display === "optional" ? /(?=<\/head>)/ : /(?<=<body\b[^>]*>)/, link);
+}
 
 /** The characters of a text that a face has. A letter and an accent are one character where there is one: browsers compose them. */
 const charactersOf = (text: string, { codePoints }: FontFace): string =>
@@ -74,7 +79,7 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
       page.html = page.html.replace(face.css, () => changed);
       if (isInline) continue;
       writeFileSync(path.join(folder, file), font);
-      if (isNeeded && preload) page.html = page.html.replace("</head>", `${preloadOf(address)}</head>`);
+      if (isNeeded && preload) page.html = withPreload(page.html, address, display);
     }
   }
   for (const { name, html } of pages) writeFileSync(path.join(folder, name), html);

@@ -72,10 +72,19 @@ test.describe("typeface", () => {
     expect(await hasOwnTypeface(await open(page), "h1")).toBe(true);
   });
 
-  test("of the figures is shown once it has arrived", async ({ page }) => {
-    const session = await open(page);
-    await expect.poll(() => hasOwnTypeface(session, "#stats dd")).toBe(true);
-  });
+  for (const [name, selector] of [
+    ["figures", "#stats dd"],
+    ["text", "#top p"],
+  ] as const)
+    test(`of the ${name} is shown once it has arrived after the page`, async ({ page }) => {
+      await page.route(/\.woff2/, async (route) => {
+        await page.waitForLoadState("domcontentloaded");
+        await page.waitForTimeout(500);
+        await route.continue();
+      });
+      const session = await open(page);
+      await expect.poll(() => hasOwnTypeface(session, selector)).toBe(true);
+    });
 });
 
 test.describe("columns", () => {
