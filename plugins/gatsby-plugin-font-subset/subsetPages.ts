@@ -26,9 +26,9 @@ const writtenByBrowsers = " -.0123456789";
  * Preloads a font with low priority, since a page is readable without it. For a preload in the head Chromium holds back the first paint;
  * an optional font needs that, because it is never shown when it comes later.
  */
-function withPreload(html: string, address: string, display: string | undefined): string {
+function withPreload(html: string, address: string, rule: string): string {
   const link = `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin="anonymous" fetchpriority="low"/>`;
-  return html.replace(display === "optional" ? /(?=<\/head>)/ : /(?<=<body\b[^>]*>)/, link);
+  return html.replace(/font-display:\s*optional/.test(rule) ? /(?=<\/head>)/ : /(?<=<body\b[^>]*>)/, link);
 }
 
 /** The characters of a text that a face has. A letter and an accent are one character where there is one: browsers compose them. */
@@ -79,7 +79,7 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
       page.html = page.html.replace(face.css, () => changed);
       if (isInline) continue;
       writeFileSync(path.join(folder, file), font);
-      if (isNeeded && preload) page.html = withPreload(page.html, address, display);
+      if (isNeeded && preload) page.html = withPreload(page.html, address, changed);
     }
   }
   for (const { name, html } of pages) writeFileSync(path.join(folder, name), html);
