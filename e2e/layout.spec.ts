@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import budget from "../scripts/budget.json";
 import { addresses, addStyle, overflowOf, test } from "./helpers";
 
 /** Returns what does not fit the window: one sentence for each text that its box cuts off, or that stands outside the window. */
@@ -101,9 +102,16 @@ test.describe("layout", () => {
     expect(tight).toEqual([]);
   });
 
-  test("does not shift while the page loads", async ({ page, browserName }) => {
+  test("shifts next to nothing while the page and its fonts load", async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
+    // After the first paint, as on a slow line: the typefaces take the place of their fallbacks.
+    await page.route(/\.woff2/, async (route) => {
+      await page.waitForLoadState("domcontentloaded");
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
     await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1000);
     const shift = await page.evaluate(
       () =>
@@ -115,7 +123,7 @@ test.describe("layout", () => {
           setTimeout(() => resolve(sum), 500);
         }),
     );
-    expect(shift).toBe(0);
+    expect(shift).toBeLessThan(budget["cumulative-layout-shift"].most);
   });
 });
 
