@@ -7,7 +7,6 @@ import { Contact } from "../components/Contact";
 import { Hero } from "../components/Hero";
 import { Industries } from "../components/Industries";
 import { Layout } from "../components/layout/Layout";
-import { LinkedData } from "../components/layout/LinkedData";
 import { Seo } from "../components/layout/Seo";
 import { Portfolio } from "../components/Portfolio";
 import { Services } from "../components/Services";
@@ -43,9 +42,4 @@ export default function IndexPage(): ReactElement {
   );
 }
 
-export const Head: HeadFC = ({ location }) => (
-  <>
-    <Seo title={site.title} path={location.pathname} />
-    <LinkedData />
-  </>
-);
+export const Head: HeadFC = ({ location }) => <Seo title={site.title} path={location.pathname} />;

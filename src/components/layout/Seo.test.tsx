@@ -92,6 +92,15 @@ describe("Seo", () => {
     ]);
   });
 
+  it.each(["", "/site"])(
+    "describes the company as linked data on the landing page only, below the prefix “%s”",
+    (prefix) => {
+      globals.__BASE_PATH__ = prefix;
+      expect(show({ title: "A title", path: `${prefix}/` })("[type='application/ld+json']")).toHaveLength(1);
+      expect(show({ title: "A title", path: `${prefix}/privacy/` })("[type='application/ld+json']")).toEqual([]);
+    },
+  );
+
   it("names a page in other languages, itself included", () => {
     jest.replaceProperty(site, "language", "en-GB");
     const all = show({ title: "A", path: "/a/", translations: [{ language: "de", url: "https://example.com/de/a/" }] });

@@ -5,8 +5,8 @@ import { hero } from "../../content/hero";
 import { absoluteUrl } from "../../metadata/absoluteUrl";
 import { palettes, schemes } from "../../metadata/palette";
 import { shareImage } from "../../metadata/shareImage/file";
+import { structuredData, toInlineJson } from "../../metadata/structuredData";
 import { site, type Translation } from "../../site";
-import { withoutSoftHyphens } from "../../text/withoutSoftHyphens";
 
 interface SeoProps {
   /** The page's own; the company's name follows, unless it is in it. */
@@ -18,6 +18,9 @@ interface SeoProps {
   /** The same page in other languages, for search engines. Default: on the home page those of `site.ts`. */
   readonly translations?: readonly Pick<Translation, "language" | "url">[];
 }
+
+/** Programs read whole words: soft hyphens are for lines on a screen. */
+const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "");
 
 /** Whether the company's name is a part of a title on its own: in “Data: our team”, but not in “Data protection”. */
 function hasName(title: string): boolean {
@@ -61,13 +64,14 @@ interface SharedProps extends Omit<Required<SeoProps>, "translations"> {
   readonly translations: SeoProps["translations"];
 }
 
-/** Canonical address (RFC 6596), Open Graph (ogp.me) and the card of X. */
+/** Canonical address (RFC 6596), Open Graph (ogp.me), the card of X, and linked data (schema.org) on the home page. */
 function Shared({ title, description, path, translations }: SharedProps): ReactElement {
   const page = absoluteUrl(path);
   const image = absoluteUrl(withPrefix(shareImage.path));
   const imageText = withoutSoftHyphens(`${site.name}: ${hero.heading}`);
   const locale = openGraphLocale();
-  const others = translations ?? (path === withPrefix("/") ? site.translations : []);
+  const isHome = path === withPrefix("/");
+  const others = translations ?? (isHome ? site.translations : []);
   return (
     <>
       <link rel="canonical" href={page} />
@@ -82,6 +86,9 @@ function Shared({ title, description, path, translations }: SharedProps): ReactE
       <meta property="og:image:height" content={`${shareImage.height}`} />
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
+      {isHome && (
+        <script type="application/ld+json">{withoutSoftHyphens(toInlineJson(structuredData(page, image)))}</script>
+      )}
       {/* Search engines ask for each to name all, itself included. */}
       {others.length > 0 &&
         [{ language: site.language, url: page }, ...others].map(({ language, url }) => (
