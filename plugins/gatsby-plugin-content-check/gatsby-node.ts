@@ -40,7 +40,7 @@ async function diagnosticsOf(file: string): Promise<readonly string[]> {
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     rules: Joi.string().required().description("The module of the rules, relative to the site's root."),
-    project: Joi.string().default("tsconfig.json").description("Whose files are checked: a tsconfig.json."),
+    project: Joi.string().required().description("The tsconfig.json of the files to check while editing."),
   });
 
 /** Ends a build before it begins. */

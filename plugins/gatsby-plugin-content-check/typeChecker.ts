@@ -12,9 +12,9 @@ const delayMs = 500;
 const hasGroups = process.platform !== "win32";
 
 /**
- * Takes the project, a tsconfig.json. Returns two functions. One is called after each rebuild: it runs the compiler once, with low priority, and reports wrong types in the
- * terminal. The other is called before a rebuild: it stops the compiler, which would share the processor with it. A compiler that watches
- * would keep some 700 MB of memory.
+ * Checks the types of a project, a `tsconfig.json`. Returns two functions: `start`, for after a rebuild, runs the compiler once, with low
+ * priority, and reports wrong types in the terminal; `stop`, for before one, ends it, because it would share the processor with the
+ * rebuild. A compiler that watches would keep some 700 MB of memory.
  */
 export function typeChecker(
   project: string,
