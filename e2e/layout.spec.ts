@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import budget from "../scripts/budget.json";
-import { addresses, addStyle, overflowOf, test } from "./helpers";
+import { addresses, addStyle, delayFonts, overflowOf, test } from "./helpers";
 
 /** Returns what does not fit the window: one sentence for each text that its box cuts off, or that stands outside the window. */
 async function faultsAt(page: Page, width: number): Promise<readonly string[]> {
@@ -104,12 +104,7 @@ test.describe("layout", () => {
 
   test("shifts next to nothing while the page and its fonts load", async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
-    // After the first paint, as on a slow line: the typefaces take the place of their fallbacks.
-    await page.route(/\.woff2/, async (route) => {
-      await page.waitForLoadState("domcontentloaded");
-      await page.waitForTimeout(500);
-      await route.continue();
-    });
+    await delayFonts(page);
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1000);

@@ -23,8 +23,8 @@ const isBuilt = ({ files }: FontFace, folder: string): boolean =>
 const writtenByBrowsers = " -.0123456789";
 
 /**
- * Preloads a font with low priority, since a page is readable without it. For a preload in the head Chromium holds back the first paint;
- * an optional font needs that, because it is never shown when it comes later.
+ * Preloads a font with low priority, since a page is readable without it. Chromium delays the first paint until fonts that the head
+ * preloads are there. An optional font needs that: it is not shown when it comes later.
  */
 function withPreload(html: string, address: string, rule: string): string {
   const link = `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin="anonymous" fetchpriority="low"/>`;

@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 
-import { addStyle, hydrate } from "../../e2e/helpers";
+import { addStyle, delayFonts, hydrate } from "../../e2e/helpers";
 import { builtFolder } from "../../scripts/builtFolder";
 
 test.describe("first view", () => {
@@ -77,11 +77,7 @@ test.describe("typeface", () => {
     ["text", "#top p"],
   ] as const)
     test(`of the ${name} is shown once it has arrived after the page`, async ({ page }) => {
-      await page.route(/\.woff2/, async (route) => {
-        await page.waitForLoadState("domcontentloaded");
-        await page.waitForTimeout(500);
-        await route.continue();
-      });
+      await delayFonts(page);
       const session = await open(page);
       await expect.poll(() => hasOwnTypeface(session, selector)).toBe(true);
     });
