@@ -33,7 +33,7 @@ async function subsetPage(body: string, options: Options["families"][string] = {
     .replace(/(url\(.*\.woff)2\).*?;/g, "$12), $1);");
   const page = path.join(folder, "index.html");
   writeFileSync(page, `<html><head><style>${styles}${css}</style></head><body>${body}</body></html>`);
-  const families = { [family]: options, Latin: {}, Gone: {} };
+  const families = { [family]: options, Latin: { preload: true }, Gone: {} };
   const warnings = await subsetPages(folder, "/site", { families, texts });
   const html = readFileSync(page, "utf8");
   // The font of the last rule: in Fontsource's style sheets the latin one.
@@ -115,12 +115,18 @@ describe("subsetPages", () => {
     expect(font.availableFeatures).not.toContain("frac");
   });
 
-  it("puts the fonts that a page needs into its style sheet, or preloads them", async () => {
+  it("puts the fonts that a page needs into its style sheet, and preloads them as it does others", async () => {
     const inline = await subsetPage("<p>A</p>", { inline: true });
     expect(inline.files).toEqual([]);
-    expect(inline.html).not.toContain("preload");
+    expect(inline.html).toMatch(/url\((data:font\/woff2;base64,[^)]+)\).*<body><link rel="preload"[^>]* href="\1"/s);
     const { html, files } = await subsetPage("<p>A</p>", { preload: true });
     expect(html).toMatch(new RegExp(`<link rel="preload".*href="/site/static/${files[0]}"`));
+  });
+
+  it("preloads an inline font first, wherever its rule stands", async () => {
+    const latin = `@font-face { font-family: "Latin"; src: url("/site/static/${latinFile}") }`;
+    const { html } = await subsetPage("<p>A</p>", { inline: true }, latin);
+    expect(html).toMatch(/<body><link [^>]*href="data:[^>]*><link [^>]*href="\/site\/static\//);
   });
 
   it("preloads in the head, where the first paint waits, only a font that is not shown later", async () => {

@@ -22,13 +22,19 @@ const isBuilt = ({ files }: FontFace, folder: string): boolean =>
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
 
+/** A media feature that only Chromium knows. WebKit refuses to preload a `data:` URI, and logs it as an error. */
+const inChromium = "(horizontal-viewport-segments)";
+
 /**
  * Preloads a font with low priority, since a page is readable without it. Chromium delays the first paint until fonts that the head
- * preloads are there. An optional font needs that: it is not shown when it comes later.
+ * preloads are there. An optional font needs that: it is not shown when it comes later. An inline font is preloaded too: Chromium decodes
+ * it when it first lays out text in it, and shows that text a frame later, which on a slow phone is after the layout of the whole page.
  */
 function withPreload(html: string, address: string, rule: string): string {
-  const link = `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin="anonymous" fetchpriority="low"/>`;
-  return html.replace(/font-display:\s*optional/.test(rule) ? /(?=<\/head>)/ : /(?<=<body\b[^>]*>)/, link);
+  const media = address.startsWith("data:") ? ` media="${inChromium}"` : "";
+  const link = `<link rel="preload" as="font" type="font/woff2" href="${address}"${media} crossorigin="anonymous" fetchpriority="low"/>`;
+  const place = /font-display:\s*optional/.test(rule) ? /(?=<\/head>)/ : /<body\b[^>]*>(?:<link\b[^>]*>)*/;
+  return html.replace(place, (before) => before + link);
 }
 
 /** The characters of a text that a face has. A letter and an accent are one character where there is one: browsers compose them. */
@@ -47,6 +53,9 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
   const pages = readPages(folder);
   const sheets = [...new Set(pages.flatMap(({ styles }) => styles))];
   const faces = sheets.flatMap((css) => readFaces(css, folder, pathPrefix)).filter((face) => isBuilt(face, folder));
+  // Inline ones are preloaded first: the headline is theirs.
+  const isInlined = ({ family }: FontFace): boolean => families[family]?.inline ?? false;
+  faces.sort((one, other) => Number(isInlined(other)) - Number(isInlined(one)));
 
   const text = pages.map((page) => page.text).join("\n");
   const written = [text, ...stringsIn(texts), ...sheets.map(stringsOf), writtenByBrowsers].join("");
@@ -77,9 +86,8 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
       const address = isInline ? `data:font/woff2;base64,${font.toString("base64")}` : `${pathPrefix}/${file}`;
       const changed = changeFace(face.css, `url(${address}) format("woff2")`, display);
       page.html = page.html.replace(face.css, () => changed);
-      if (isInline) continue;
-      writeFileSync(path.join(folder, file), font);
-      if (isNeeded && preload) page.html = withPreload(page.html, address, changed);
+      if (isInline || (isNeeded && preload)) page.html = withPreload(page.html, address, changed);
+      if (!isInline) writeFileSync(path.join(folder, file), font);
     }
   }
   for (const { name, html } of pages) writeFileSync(path.join(folder, name), html);
