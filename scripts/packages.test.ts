@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+import { devDependencies } from "../package.json";
+import { packageFile } from "./packageFile";
+
+// Machines are slow and shared.
+jest.setTimeout(120_000);
+
+describe("packages", () => {
+  it("for development alone, and their types, are not imported by what a build reads: hosts may leave them out", () => {
+    const args = ["--project", "scripts/tsconfig.build.json", "--listFilesOnly"];
+    const listed = execFileSync(process.execPath, [packageFile("@typescript/native/bin/tsc"), ...args], {
+      encoding: "utf8",
+      maxBuffer: 1e8,
+    });
+    const files = listed.split(/\r?\n/).filter((file) => /\.tsx?$/.test(file) && !file.includes("node_modules"));
+    const imported = files.flatMap((file) =>
+      Array.from(
+        readFileSync(file, "utf8").matchAll(/\bfrom "((?:@[^/"]+\/)?[^./"][^/"]*)/g),
+        ([, name = ""]) => `${name}, imported by ${file}`,
+      ),
+    );
+    expect(imported.join()).toContain("gatsby, imported by");
+    const names = Object.keys(devDependencies).map((name) => name.replace(/^@types\//, ""));
+    expect(imported.filter((each) => names.some((name) => each.startsWith(`${name},`)))).toEqual([]);
+  });
+});
