@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-import { devDependencies } from "../package.json";
+import { devDependencies, overrides, resolutions } from "../package.json";
 import { packageFile } from "./packageFile";
 
 // Machines are slow and shared.
@@ -25,5 +25,12 @@ describe("packages", () => {
     expect(imported.join()).toContain("gatsby, imported by");
     const names = Object.keys(devDependencies).map((name) => name.replace(/^@types\//, ""));
     expect(imported.filter((each) => names.some((name) => each.startsWith(`${name},`)))).toEqual([]);
+  });
+
+  it("that npm replaces are replaced by yarn and pnpm too", () => {
+    const replaced = Object.entries(overrides).filter(([, version]) => typeof version === "string");
+    expect(Object.entries(resolutions)).toEqual(replaced);
+    const lines = replaced.map(([name, version]) => `  ${name}: ${String(version)}`);
+    expect(readFileSync("pnpm-workspace.yaml", "utf8").split(/\r?\n/)).toEqual(expect.arrayContaining(lines));
   });
 });
