@@ -23,6 +23,22 @@ test.describe("writing from right to left", () => {
     expect(uneven).toEqual([]);
   });
 
+  test("keeps the signs of a tool's name in their places", async ({ page }) => {
+    const tools = page.locator("#technologies li li");
+    test.skip((await tools.count()) === 0, "has no tools");
+    const [left, right] = await tools.first().evaluate((tool) => {
+      const name = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      name.data = name.data.replace(/\S.*\S|\S/, "C++");
+      return ["C", "++"].map((sign) => {
+        const range = document.createRange();
+        range.setStart(name, name.data.indexOf(sign));
+        range.setEnd(name, name.data.indexOf(sign) + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(left).toBeLessThan(right ?? 0);
+  });
+
   test("keeps the signs of a figure in their places", async ({ page }) => {
     const turned = await page.locator("main :not(svg *)").evaluateAll((elements) =>
       elements

@@ -74,7 +74,7 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
             key={name}
             className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold md:block print:block"
           >
-            {`${name} `}
+            <bdi>{name}</bdi>{" "}
             <LevelMark
               level={level}
               name={levels[level].name}
