@@ -8,6 +8,7 @@ import { indexedPages } from "./src/metadata/sitemap";
 import { site } from "./src/site";
 import { lowerLightDark } from "./src/styles/lowerLightDark";
 import { watchNewPages } from "./src/styles/watchNewPages";
+import { directionOf } from "./src/text/direction";
 import { hostOf } from "./src/text/hostOf";
 
 // Gatsby's inside: which command runs. “gatsby develop” keeps the shell's NODE_ENV, such as "production" for other programs.
@@ -79,6 +80,7 @@ const config: GatsbyConfig = {
         name: site.name,
         description: site.description,
         lang: site.language,
+        dir: directionOf(site.language),
         start_url: "/",
         display: "browser",
         background_color: palette.paper,

@@ -19,6 +19,7 @@ export function LevelMark({ level, name, className }: LevelMarkProps): ReactElem
         `
           level-steps inline-flex items-baseline gap-[0.5em] font-mono text-label font-normal tracking-normal
           text-ink-muted
+          rtl:before:-scale-x-100
         `,
         className,
       )}

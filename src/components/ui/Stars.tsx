@@ -26,7 +26,7 @@ export function Stars({ rating, label }: StarsProps): ReactElement {
     <svg
       role="img"
       aria-label={label}
-      className="h-5 fill-accent stroke-accent"
+      className="h-5 fill-accent stroke-accent rtl:-scale-x-100"
       // For browsers without cascade layers, which leave out the styles.
       height={20}
       fill="currentColor"
