@@ -79,6 +79,15 @@ describe("subsetPages", () => {
     expect(has((await subsetPage("<p>A</p><textarea></textarea>")).font, "#z")).not.toContain(false);
   });
 
+  it("keeps the space in the face of each alphabet", async () => {
+    const { html } = await subsetPage("<p>Łódź</p>", { inline: true });
+    const fonts = Array.from(
+      html.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g),
+      ([, data = ""]) => create(Buffer.from(data, "base64")) as Font,
+    );
+    expect(fonts.map((font) => has(font, " ")[0])).toEqual([true, true]);
+  });
+
   it("leaves out the alphabets that no page needs", async () => {
     const latin = await subsetPage("<p>Lodz\u0304</p>");
     expect(latin.html.match(/@font-face/g)).toHaveLength(1);

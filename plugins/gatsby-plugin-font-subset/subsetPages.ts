@@ -74,7 +74,8 @@ export async function subsetPages(folder: string, pathPrefix: string, { families
       for (const page of pagesWithFace) page.html = page.html.replace(face.css, "");
       continue;
     }
-    const font = await subset(face.font, characters, kept).catch((error: unknown) => {
+    // Each face keeps its space: without it the share image's program finds no letter of a line from right to left in the next font.
+    const font = await subset(face.font, `${characters} `, kept).catch((error: unknown) => {
       const hint = "If so, import the style sheet of the typeface that has the axis, or leave it out of the options.";
       throw new Error(`“${face.family}”: ${(error as Error).message}${kept.axes ? ` ${hint}` : ""}`, { cause: error });
     });
