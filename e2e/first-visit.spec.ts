@@ -25,7 +25,7 @@ test.describe("fallback of each typeface", () => {
         return [width, height];
       };
       // A few letters say nothing about the others.
-      const samples = Object.entries(texts).filter(([, text]) => text.length > 300);
+      const samples = Object.entries(texts).filter(([, text]) => text.replaceAll(" ", "").length > 300);
       if (samples.length === 0) return undefined;
       return samples.flatMap(([font, text]) => {
         const [own, fallback] = [font, font.replace(/px .*?, /, "px ")].map((each) => measure(text, each));
