@@ -23,7 +23,7 @@ const kinds = {
   browser: "src/browser/**",
   metadata: "src/metadata/**",
   root: "src/!(site).{ts,tsx}",
-  plugins: "plugins/**",
+  plugins: "{plugins,finish}/**",
   scripts: "scripts/**",
   e2e: "e2e/**",
 };
@@ -201,7 +201,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**", "plugins/**", "scripts/**", "e2e/**", "docs/recipes/**/*.{ts,tsx}"],
+    files: ["src/**", "plugins/**", "finish/**", "scripts/**", "e2e/**", "docs/recipes/**/*.{ts,tsx}"],
     ignores: [...tests, "scripts/jest/**"],
     plugins: { boundaries },
     settings: {

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { format, resolveConfig } from "prettier";
 
-import { hostRules } from "../plugins/gatsby-plugin-security-headers/headers";
+import { hostRules } from "../finish/headers";
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { wellKnownFiles } from "../src/metadata/wellKnown";
 import { filesIn } from "./filesIn";

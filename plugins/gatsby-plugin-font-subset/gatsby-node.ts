@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-import { type Options, subsetPages } from "./subsetPages";
+import { type Options, subsetPages } from "../../finish/fonts/subsetPages";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({

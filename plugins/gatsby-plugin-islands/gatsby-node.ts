@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     });
   }
   if (stage !== "build-javascript") return;
-  const browser = path.resolve("plugins", name, "browser");
+  const browser = path.resolve("finish/browser");
   actions.setWebpackConfig({
     devtool: false,
     resolve: { alias: { [`${name}/folder`]: folder, [`${name}/site`]: path.resolve("gatsby-browser") } },

@@ -2,8 +2,8 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
+import { separateBlocks } from "../../finish/separateBlocks";
 import { isBuild, removeRuntimeElements, removeScripts } from "./gatsbyInternals";
-import { separateBlocks } from "./separateBlocks";
 
 /** Set by gatsby-node.ts: the entry's file below `public`. */
 declare const __ISLANDS_ENTRY__: string;

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
-import { separateAddresses } from "./addresses";
+import { separateAddresses } from "../../finish/addresses";
 import { changeIn, isPage, withTrustedTypes } from "./gatsbyInternals";
-import { type Headers, headersFile, hostRules } from "./headers";
-import { contentSecurityPolicy, type PolicyOptions, trustedTypesPolicy, withPolicy } from "./policy";
+import { type Headers, headersFile, hostRules } from "../../finish/headers";
+import { contentSecurityPolicy, type PolicyOptions, trustedTypesPolicy, withPolicy } from "../../finish/policy";
 
 interface Options extends PolicyOptions {
   readonly headers: Headers;

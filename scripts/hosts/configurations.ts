@@ -1,7 +1,7 @@
 /** The configuration of each host, written from the one table of the security plugin. Netlify and Cloudflare Pages read `_headers`. */
 import path from "node:path";
 
-import { type HostRules, typesByPath } from "../../plugins/gatsby-plugin-security-headers/headers";
+import { type HostRules, typesByPath } from "../../finish/headers";
 import { site } from "../../src/site";
 
 /** A host whose configuration can be written. */

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } 
 import os from "node:os";
 import path from "node:path";
 
-import { headersFile, type HostRules, hostRules } from "../../plugins/gatsby-plugin-security-headers/headers";
+import { headersFile, type HostRules, hostRules } from "../../finish/headers";
 import { builtFolder } from "../builtFolder";
 import { filesIn } from "../filesIn";
 import { headers } from "../policy";

@@ -43,7 +43,7 @@ export function createToastStore(): ToastStore {
     },
     toast(message) {
       lastId += 1;
-      // The toast area may not have hydrated yet (plugins/gatsby-plugin-islands).
+      // The toast area may not have hydrated yet (finish/browser).
       document.querySelector("[data-name=ToastArea]")?.dispatchEvent(new Event("hydrate"));
       replace([{ ...message, id: lastId, open: true }, ...toasts].slice(0, toastLimit));
       return lastId;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { type FontFace, readFaces } from "../../../plugins/gatsby-plugin-font-subset/fontFaces";
+import { type FontFace, readFaces } from "../../../finish/fonts/fontFaces";
 import { shareImage } from "./file";
 import { headline, headlineBox, piecesOf } from "./headline";
 import { boxOf, type Style, textLine } from "./svg";

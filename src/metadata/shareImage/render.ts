@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { parse } from "node-html-parser";
 
-import { readFaces } from "../../../plugins/gatsby-plugin-font-subset/fontFaces";
+import { readFaces } from "../../../finish/fonts/fontFaces";
 import { drawnTexts, shareDrawing } from "../../chart/shareDrawing";
 import { hero } from "../../content/hero";
 import { site } from "../../site";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import subsetFont from "subset-font";
 
-import { type FontFace, unquoted } from "../../../plugins/gatsby-plugin-font-subset/fontFaces";
+import { type FontFace, unquoted } from "../../../finish/fonts/fontFaces";
 
 /** The theme's names of the typefaces for headings and for figures, each with its weight. */
 const roles = { display: 700, mono: 500 } as const;

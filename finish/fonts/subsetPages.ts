@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { knownLetters, missingCharacters, stringsIn, typedIn, withTransformed } from "./characters";
 import { changeFace, type FontFace, readFaces, stringsOf } from "./fontFaces";
-import { readPages } from "./gatsbyInternals";
+import { readPages } from "./readPages";
 import { type Kept, subset } from "./subset";
 
 export interface Options {

@@ -19,7 +19,7 @@ export function readPages(folder: string) {
   if (pages.every(({ styles }) => styles.length === 0))
     throw new Error(
       `Gatsby has changed: no page of ${folder} has a style sheet in its HTML, where Gatsby 5.16 writes it. ` +
-        "If Gatsby links style sheets now, read those files in plugins/gatsby-plugin-font-subset/gatsbyInternals.ts.",
+        "If Gatsby links style sheets now, read those files in finish/fonts/readPages.ts.",
     );
   return pages;
 }

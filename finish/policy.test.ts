@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { parse } from "node-html-parser";
 
-import { pluginOptionsSchema } from "./gatsby-node";
+import { pluginOptionsSchema } from "../plugins/gatsby-plugin-security-headers/gatsby-node";
 import { headersFile, hostRules } from "./headers";
 import { contentSecurityPolicy, type PolicyOptions, withPolicy } from "./policy";
 
