@@ -25,7 +25,7 @@ const kinds = {
   root: "src/!(site).{ts,tsx}",
   plugins: "{plugins,finish}/**",
   scripts: "scripts/**",
-  e2e: "e2e/**",
+  e2e: "{e2e,template}/**",
 };
 
 /** What each kind may import beside its own. Packages, `#islands` and style sheets are not in the table. */
@@ -44,8 +44,8 @@ const mayImport = {
   metadata: [...facts, "chart", "plugins"],
   root: [...facts, "chart", "browser", "ui", "layout"],
   plugins: [],
-  scripts: [...facts, "root", "metadata", "plugins"],
-  e2e: [...facts, "scripts"],
+  scripts: [...facts, "root", "metadata", "plugins", "e2e"],
+  e2e: [...facts, "scripts", "plugins"],
 };
 
 const namedExportsOnly = {
@@ -169,9 +169,12 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["scripts/**", "e2e/**", "playwright.config.ts"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "e2e/**", "template/**", "playwright.config.ts"], rules: { "no-console": "off" } },
   // Playwright's fixtures take an empty pattern, and its `use` is no hook.
-  { files: ["**/*.spec.ts", "e2e/**"], rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" } },
+  {
+    files: ["**/*.spec.ts", "e2e/**", "template/**"],
+    rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" },
+  },
   {
     files: ["**/src/{pages,templates}/**", "src/html.tsx", "src/*.d.ts", "gatsby-*.ts", "playwright.config.ts"],
     rules: { "no-restricted-syntax": "off", "react-hooks/set-state-in-effect": "off" },
@@ -201,7 +204,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**", "plugins/**", "finish/**", "scripts/**", "e2e/**", "docs/recipes/**/*.{ts,tsx}"],
+    files: ["src/**", "plugins/**", "finish/**", "scripts/**", "e2e/**", "template/**", "docs/recipes/**/*.{ts,tsx}"],
     ignores: [...tests, "scripts/jest/**"],
     plugins: { boundaries },
     settings: {

@@ -6,7 +6,7 @@ delete process.env.BABEL_ENV;
 
 export default {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/{,{src,plugins,finish,scripts}/**/}*.test.ts?(x)"],
+  testMatch: ["<rootDir>/{,{src,plugins,finish,scripts,template}/**/}*.test.ts?(x)"],
   transform: {
     "\\.[jt]sx?$": [
       "babel-jest",

@@ -16,7 +16,7 @@ const isCI = !["", "0", "false"].includes(process.env["CI"] ?? "");
 const port = readPort(9100);
 
 /** The tests that build sites of their own. */
-const withBuilds = "**/{builds,develop}.spec.ts";
+const withBuilds = "**/{recipes,develop}.spec.ts";
 
 const desktopChromium = {
   ...devices["Desktop Chrome"],

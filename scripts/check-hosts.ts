@@ -8,10 +8,10 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 
+import { type Program, start, systemPrograms } from "../template/hosts/programs";
+import { requirements } from "../template/hosts/requirements";
+import { layOut } from "../template/hosts/site";
 import { filesIn } from "./filesIn";
-import { type Program, start, systemPrograms } from "./hosts/programs";
-import { requirements } from "./hosts/requirements";
-import { layOut } from "./hosts/site";
 import { runCommand } from "./runCommand";
 
 const packages = {

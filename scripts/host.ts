@@ -8,7 +8,7 @@ import { hostRules } from "../finish/headers";
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { wellKnownFiles } from "../src/metadata/wellKnown";
 import { filesIn } from "./filesIn";
-import { hosts } from "./hosts/configurations";
+import { hosts } from "./hosts";
 import { headers } from "./policy";
 import { runCommand } from "./runCommand";
 

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+import { copySite } from "../template/copySite";
 import { howToInstall, otherEngines, provideChromium } from "./browsers";
-import { copySite } from "./copySite";
 import { checkFolder } from "./gatsby";
 import { packageFile } from "./packageFile";
 import { runCommand } from "./runCommand";

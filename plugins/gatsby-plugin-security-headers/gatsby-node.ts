@@ -5,9 +5,9 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 
 import { separateAddresses } from "../../finish/addresses";
-import { changeIn, isPage, withTrustedTypes } from "./gatsbyInternals";
 import { type Headers, headersFile, hostRules } from "../../finish/headers";
 import { contentSecurityPolicy, type PolicyOptions, trustedTypesPolicy, withPolicy } from "../../finish/policy";
+import { changeIn, isPage, withTrustedTypes } from "./gatsbyInternals";
 
 interface Options extends PolicyOptions {
   readonly headers: Headers;

@@ -1,9 +1,9 @@
 /** The configurations of hosts, each read by the host's own program. Those that npm has are tried by `npm run check-hosts`. */
 import { expect, test } from "@playwright/test";
 
-import { start, systemPrograms } from "../scripts/hosts/programs";
-import { requirements } from "../scripts/hosts/requirements";
-import type { ServedSite } from "../scripts/hosts/site";
+import { start, systemPrograms } from "./hosts/programs";
+import { requirements } from "./hosts/requirements";
+import type { ServedSite } from "./hosts/site";
 
 test.skip(({ browserName }) => browserName !== "chromium", "needs no browser");
 

@@ -3,10 +3,10 @@ import os from "node:os";
 import path from "node:path";
 
 import { headersFile, type HostRules, hostRules } from "../../finish/headers";
-import { builtFolder } from "../builtFolder";
-import { filesIn } from "../filesIn";
-import { headers } from "../policy";
-import { hosts } from "./configurations";
+import { builtFolder } from "../../scripts/builtFolder";
+import { filesIn } from "../../scripts/filesIn";
+import { hosts } from "../../scripts/hosts";
+import { headers } from "../../scripts/policy";
 
 /** A copy of the built site, laid out for a host. */
 export interface Site {

@@ -19,11 +19,11 @@ import { promisify } from "node:util";
 
 import { expect as expectSoon, test } from "@playwright/test";
 
+import { otherShell } from "../e2e/helpers";
 import { builtFolder } from "../scripts/builtFolder";
-import { copySite } from "../scripts/copySite";
 import { filesIn } from "../scripts/filesIn";
 import { freePort } from "../scripts/port";
-import { otherShell } from "./helpers";
+import { copySite } from "./copySite";
 
 // The first save after a start takes longest.
 const expect = expectSoon.configure({ timeout: 60_000 });

@@ -1,8 +1,8 @@
 /** The configuration of each host, written from the one table of the security plugin. Netlify and Cloudflare Pages read `_headers`. */
 import path from "node:path";
 
-import { type HostRules, typesByPath } from "../../finish/headers";
-import { site } from "../../src/site";
+import { type HostRules, typesByPath } from "../finish/headers";
+import { site } from "../src/site";
 
 /** A host whose configuration can be written. */
 interface Host {

@@ -9,14 +9,14 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { copySite } from "../scripts/copySite";
+import { expectAccessible } from "../e2e/axe";
+import { consoleOf, hydrate, otherShell, overflowOf } from "../e2e/helpers";
 import { filesIn } from "../scripts/filesIn";
 import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { directionOf } from "../src/text/direction";
-import { expectAccessible } from "./axe";
-import { consoleOf, hydrate, otherShell, overflowOf } from "./helpers";
+import { copySite } from "./copySite";
 
 /**
  * The recipes to test. Left out are `articles`, whose packages are not installed, and a recipe whose files the site has already.
@@ -38,7 +38,7 @@ function edit(file: string, searched: string, replacement: string): void {
   );
 }
 
-/** Follows docs/recipes.md in a folder, and adds the pages and files of e2e/recipes, which show what the recipes add. */
+/** Follows docs/recipes.md in a folder, and adds the pages and files of template/recipes, which show what the recipes add. */
 function followRecipes(folder: string): void {
   const inFolder = (file: string): string => path.join(folder, file);
   if (recipes.includes("another-look")) {
@@ -46,7 +46,7 @@ function followRecipes(folder: string): void {
     edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";\n', "");
   }
   for (const recipe of recipes) cpSync(`docs/recipes/${recipe}`, folder, { recursive: true });
-  cpSync("e2e/recipes", folder, { recursive: true });
+  cpSync("template/recipes", folder, { recursive: true });
   mkdirSync(inFolder("src/photos"), { recursive: true });
   cpSync("docs/screenshot.png", inFolder("src/photos/test.png"));
   const plugins = readdirSync(inFolder("plugins")).filter((name) => !existsSync(path.join("plugins", name)));
@@ -88,7 +88,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
   // One worker, so that one build serves all.
   test.describe.configure({ mode: "default" });
 
-  /** The pages that recipes add, and those of e2e/recipes that show what they add. */
+  /** The pages that recipes add, and those of template/recipes that show what they add. */
   const pagesOf = {
     page: "privacy/",
     posts: "posts/first/",

@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-import { freePort } from "../port";
+import { freePort } from "../../scripts/port";
 import { layOut, type ServedSite, type Site } from "./site";
 
 /** A program, and how it is started. */
