@@ -23,7 +23,9 @@ const kinds = {
   browser: "src/browser/**",
   metadata: "src/metadata/**",
   root: "src/!(site).{ts,tsx}",
-  plugins: "{plugins,finish}/**",
+  styles: "src/styles/**",
+  finish: "finish/{*,fonts/**}",
+  finishBrowser: "finish/browser/**",
   scripts: "scripts/**",
   e2e: "{e2e,template}/**",
 };
@@ -41,11 +43,13 @@ const mayImport = {
   section: [...facts, "chart", "ui", "islands"],
   layout: [...facts, "chart", "ui", "islands", "browser", "metadata"],
   pages: [...facts, "ui", "islands", "layout", "section"],
-  metadata: [...facts, "chart", "plugins"],
-  root: [...facts, "chart", "browser", "ui", "layout"],
-  plugins: [],
-  scripts: [...facts, "root", "metadata", "plugins", "e2e"],
-  e2e: [...facts, "scripts", "plugins"],
+  metadata: facts,
+  root: [...facts, "chart", "browser", "ui", "layout", "finish"],
+  styles: ["finish"],
+  finish: [],
+  finishBrowser: ["root"],
+  scripts: [...facts, "root", "metadata", "finish"],
+  e2e: [...facts, "root", "metadata", "scripts", "finish"],
 };
 
 const namedExportsOnly = {
@@ -176,7 +180,7 @@ export default tseslint.config(
     rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" },
   },
   {
-    files: ["**/src/{pages,templates}/**", "src/html.tsx", "src/*.d.ts", "gatsby-*.ts", "playwright.config.ts"],
+    files: ["**/src/{pages,templates}/**", "src/html.tsx", "src/*.d.ts", "gatsby-*.ts", "**/playwright.config.ts"],
     rules: { "no-restricted-syntax": "off", "react-hooks/set-state-in-effect": "off" },
   },
   restrictSyntax(["{,docs/recipes/*/}src/{pages,templates}/**/*.tsx"], inComponents.slice(1)),
@@ -204,7 +208,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**", "plugins/**", "finish/**", "scripts/**", "e2e/**", "template/**", "docs/recipes/**/*.{ts,tsx}"],
+    files: ["src/**", "finish/**", "scripts/**", "e2e/**", "template/**", "docs/recipes/**/*.{ts,tsx}"],
     ignores: [...tests, "scripts/jest/**"],
     plugins: { boundaries },
     settings: {

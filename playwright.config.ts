@@ -1,7 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
 import { chromiumFlags, findChromium, otherEngines } from "./scripts/browsers";
-import { builtFolder } from "./scripts/builtFolder";
 import { readPort } from "./scripts/port";
 
 const executablePath = findChromium();
@@ -15,9 +14,6 @@ const isCI = !["", "0", "false"].includes(process.env["CI"] ?? "");
 
 const port = readPort(9100);
 
-/** The tests that build sites of their own. */
-const withBuilds = "**/{recipes,develop}.spec.ts";
-
 const desktopChromium = {
   ...devices["Desktop Chrome"],
   viewport: { width: 1280, height: 800 },
@@ -26,7 +22,7 @@ const desktopChromium = {
 
 /** The browser tests of the built site. Timeouts have slack: machines are slow and shared. */
 export default defineConfig({
-  testMatch: "**/*.spec.ts",
+  testMatch: "{e2e,src}/**/*.spec.ts",
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,
@@ -36,18 +32,15 @@ export default defineConfig({
   forbidOnly: isCI,
   use: { baseURL: `http://localhost:${port}`, trace: "on-first-retry", contextOptions: { reducedMotion: "reduce" } },
   webServer: {
-    command: `node --import tsx scripts/serve.ts ${builtFolder}`,
+    command: `node --import tsx scripts/serve.ts`,
     env: { PORT: `${port}`, PATH_PREFIX: "" },
     port,
     reuseExistingServer: false,
   },
   projects: [
-    // The longest tests start first.
-    { name: "chromium builds", testMatch: withBuilds, use: desktopChromium },
-    { name: "chromium", testIgnore: withBuilds, use: desktopChromium },
+    { name: "chromium", use: desktopChromium },
     ...otherEngines(true).map((name) => ({
       name,
-      testIgnore: withBuilds,
       use: devices[name === "firefox" ? "Desktop Firefox" : "Desktop Safari"],
     })),
   ],

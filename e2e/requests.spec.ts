@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { otherHosts } from "../scripts/policy";
 import { notFound } from "../src/content/notFound";
+import { otherHosts } from "../src/policy";
 import { site } from "../src/site";
 import { addresses, consoleOf, hydrate } from "./helpers";
 
@@ -96,7 +96,7 @@ test.describe("files for programs", () => {
   test("are where they are looked for", async ({ request }) => {
     for (const file of [
       "/robots.txt",
-      "/sitemap-index.xml",
+      "/sitemap.xml",
       "/llms.txt",
       "/share.png",
       "/manifest.webmanifest",

@@ -19,9 +19,4 @@ describe("Island", () => {
   it.each([() => undefined, <i key="i" />])("refuses %p as a prop and names it", (text) => {
     expect(() => renderIsland(text)).toThrow('<Island name="Badge">: the prop "text"');
   });
-
-  it("refuses a name without a file", () => {
-    Object.assign(globalThis, { __ISLANDS__: ["Other"] });
-    expect(() => renderIsland("")).toThrow("no file Badge.js");
-  });
 });

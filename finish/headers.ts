@@ -1,7 +1,7 @@
 import path from "node:path";
 
-/** Headers by name; null takes one of the plugin's away. */
-export type Headers = Readonly<Record<string, string | null>>;
+/** Headers by name; null takes one away. Hosts would join a `Cache-Control` with that of files with a hash. */
+export type Headers = Readonly<Record<Capitalize<string>, string | null>> & { readonly "Cache-Control"?: never };
 
 /**
  * Browser features that no page and nothing in it may use: those that see, hear, locate or pay. The header goes along with every

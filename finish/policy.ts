@@ -2,17 +2,39 @@ import { createHash } from "node:crypto";
 
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** Directives of a Content Security Policy, each with its sources. */
-export type Directives = Readonly<Record<string, readonly string[]>>;
+/** A keyword in quotes, such as `'self'`, or a host, which has a scheme, a dot or a port. */
+type Source = `'${string}'` | `${string}.${string}` | `${string}:${string}` | "*";
 
-/** What a site adds to the policy, and whether its pages require Trusted Types. */
+/** Directives of the Content Security Policy of a page, each with its sources. */
+export type Directives = Readonly<
+  Partial<
+    Record<
+      | "default-src"
+      | "script-src"
+      | "style-src"
+      | "style-src-attr"
+      | "img-src"
+      | "font-src"
+      | "connect-src"
+      | "media-src"
+      | "object-src"
+      | "frame-src"
+      | "worker-src"
+      | "manifest-src"
+      | "base-uri"
+      | "form-action",
+      readonly Source[]
+    > &
+      Record<"trusted-types" | "require-trusted-types-for", readonly string[]>
+  >
+>;
+
 export interface PolicyOptions {
+  /** Sources to add, by directive: `{ "frame-src": ["https://calendar.example"] }`. `trusted-types` has names of policies. */
   readonly directives: Directives;
+  /** Whether scripts may write HTML through policies alone. Scripts of others that write it by themselves need `false`. */
   readonly trustedTypes: boolean;
 }
-
-/** The name of webpack's Trusted Types policy for the URLs of its chunks. */
-export const trustedTypesPolicy = "webpack";
 
 /** What every page may load. No source is `'none'`. */
 const ownOrigin: Directives = {
@@ -29,7 +51,7 @@ const ownOrigin: Directives = {
 };
 
 /** Browsers hash a text after its line ends have become those of Unix. */
-const hashOf = (text: string): string =>
+const hashOf = (text: string): `'${string}'` =>
   `'sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}'`;
 
 /** The types of inline scripts that a policy applies to (HTML standard, 4.12.1); no type is JavaScript. */
@@ -74,7 +96,7 @@ function joined(...all: readonly Directives[]): Directives {
 export function contentSecurityPolicy(html: string, { directives, trustedTypes }: PolicyOptions): string {
   const inline = inlineSources(html);
   const isStrict = trustedTypes && inline["script-src"]?.length === 0;
-  const types: Directives = { "require-trusted-types-for": ["'script'"], "trusted-types": [trustedTypesPolicy] };
+  const types: Directives = { "require-trusted-types-for": ["'script'"], "trusted-types": [] };
   // Without require-trusted-types-for it would still stop scripts that make a policy of another name.
   const { "trusted-types": names = [], ...added } = directives;
   const all = joined(ownOrigin, inline, isStrict ? types : {}, added, isStrict ? { "trusted-types": names } : {});

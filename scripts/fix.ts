@@ -3,13 +3,12 @@ import { spawnSync } from "node:child_process";
 
 import { ESLint } from "eslint";
 
-import { packageFile } from "./packageFile";
 import { runCommand } from "./runCommand";
 
 /** Returns whether every file could be read. */
 function format(files: readonly string[]): boolean {
-  const args = [packageFile("prettier/bin/prettier.cjs"), "--write", "--log-level=warn", "--ignore-unknown", ...files];
-  return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
+  const args = ["prettier", "--write", "--log-level=warn", "--ignore-unknown", ...files];
+  return spawnSync("npx", args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
 }
 
 async function fix(): Promise<void> {

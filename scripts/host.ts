@@ -7,9 +7,9 @@ import { format, resolveConfig } from "prettier";
 import { hostRules } from "../finish/headers";
 import { readPathPrefix } from "../src/metadata/pathPrefix";
 import { wellKnownFiles } from "../src/metadata/wellKnown";
+import { policy } from "../src/policy";
 import { filesIn } from "./filesIn";
 import { hosts } from "./hosts";
-import { headers } from "./policy";
 import { runCommand } from "./runCommand";
 
 async function main(): Promise<void> {
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   }
   const { file, configuration } = host;
   const own = existsSync("static") ? filesIn("static") : [];
-  const files = new Set(["manifest.webmanifest", ...Object.keys(wellKnownFiles("")), ...own]);
-  const written = configuration(hostRules(readPathPrefix(), headers), [...files]);
+  const files = new Set(["manifest.webmanifest", ...Object.keys(wellKnownFiles("", [])), ...own]);
+  const written = configuration(hostRules(readPathPrefix(), policy.headers), [...files]);
   const text = /\.jsonc?$/.test(file)
     ? await format(written, { ...(await resolveConfig(file)), filepath: file })
     : written;

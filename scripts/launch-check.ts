@@ -9,12 +9,12 @@ import { parse } from "node-html-parser";
 
 import * as content from "../src/content";
 import { fileOf } from "../src/content/rules";
+import { otherHosts } from "../src/policy";
 import { diagnostics } from "../src/rules";
 import { site } from "../src/site";
 import { hostOf } from "../src/text/hostOf";
 import { leavesOf } from "../src/text/leavesOf";
 import { filesIn } from "./filesIn";
-import { otherHosts } from "./policy";
 
 /** The sample company. A company that is really called so changes this line too. */
 const sampleName = "Longitude";
@@ -128,7 +128,7 @@ if (site.copyrightYear < year) {
 }
 if (content.footer.privacyPromise && otherHosts.length > 0) {
   console.log(
-    `– src/content/footer.ts: footer.privacyPromise says “${content.footer.privacyPromise}”, and gatsby-config.ts allows ` +
+    `– src/content/footer.ts: footer.privacyPromise says “${content.footer.privacyPromise}”, and src/policy.ts allows ` +
       `${otherHosts.join(", ")}. Say what those hosts learn, or remove the sentence.`,
   );
 }

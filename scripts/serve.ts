@@ -28,15 +28,6 @@ function readHeaders(folder: string): (url: string) => [name: string, value: str
   return (url) => rules.filter(({ pattern }) => matches(pattern, url)).flatMap(({ headers }) => headers);
 }
 
-/** Returns the name of the file that an address leads to, whatever way it is written; none where its escapes are wrong. */
-function fileNameOf(address: string): string | undefined {
-  try {
-    return path.basename(path.resolve("/", `.${decodeURIComponent(address)}`));
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Starts the server.
  *
@@ -53,7 +44,7 @@ export async function serve(folder: string, port: number, prefix = ""): Promise<
   app.use((request, response, next) => {
     for (const [name, value] of headersOf(request.path)) response.setHeader(name, value);
     // A host keeps these to itself.
-    if (["_headers", "404.html", undefined].includes(fileNameOf(request.path))) request.url = "/no-file";
+    if (/\/(_headers|404\.html)$/.test(request.path)) request.url = "/no-file";
     next();
   });
   app.use(compression());

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 
-import { queryClient } from "./browser/queryClient";
+import { queryClient } from "./queryClient";
 import { wrapRootElement } from "./root";
 
 describe("root element", () => {

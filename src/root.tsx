@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
-import { queryClient } from "./browser/queryClient";
 import { ErrorBoundary } from "./components/layout/ErrorBoundary";
 import { TooltipProvider } from "./components/ui/Tooltip";
+import { queryClient } from "./queryClient";
 
 /**
  * Wraps the root element in the error boundary, the query client and the tooltip delays (requirements, sections 4, 7 and 9). Gatsby

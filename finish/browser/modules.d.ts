@@ -1,7 +1,6 @@
-/// <reference types="webpack/module" />
-/** The site's gatsby-browser, of which the plugin uses these. gatsby-node.ts gives webpack the alias. */
-declare module "gatsby-plugin-islands/site" {
-  export const onClientEntry: ((args: object, options: object) => void) | undefined;
-  export const onInitialClientRender: ((args: object, options: object) => void) | undefined;
-  export const wrapRootElement: ((args: { element: React.ReactElement }) => React.ReactElement) | undefined;
+/** The components of the islands by their names. finish/islands.ts writes the module. */
+declare module "islands" {
+  import type { ComponentType } from "react";
+
+  export const components: Readonly<Record<string, ComponentType<object>>>;
 }

@@ -6,6 +6,8 @@ const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$
 /** A built page. */
 interface Page {
   readonly text: string;
+  /** That of its headline, and of its header, which stand in the first view. */
+  readonly headlineText: string;
   /** The style sheets in it. */
   readonly styles: readonly string[];
   /** The languages of its `lang` attributes, in lower case. */
@@ -25,6 +27,10 @@ export function readPage(html: string): Page {
     ]);
   return {
     text: texts.join("\n"),
+    headlineText: root
+      .querySelectorAll("h1, header")
+      .map((element) => element.textContent)
+      .join(" "),
     styles: root.querySelectorAll("style").map(({ innerHTML }) => innerHTML),
     languages: root.querySelectorAll("[lang]").map((element) => element.getAttribute("lang")?.toLowerCase() ?? ""),
     hasFields: root.querySelector("input, textarea, [contenteditable]") !== null,

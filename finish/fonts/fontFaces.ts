@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
 import { create, type Font } from "fontkit";
 import { type AtRule, parse } from "postcss";
 
@@ -9,32 +6,25 @@ export interface FontFace {
   /** The rule as the style sheet has it. */
   readonly css: string;
   readonly family: string;
-  /** The least and the greatest weight that it is used for. */
-  readonly weights: readonly [number, number];
   /** The font as WOFF2. */
   readonly font: Buffer;
-  /** The axes of a variable font. */
-  readonly axes: readonly string[];
-  /** Its files, older formats too; Gatsby writes a small font into the style sheet instead. */
+  /** Its files, older formats too, by their paths in the built folder. Gatsby writes a small font into the style sheet instead. */
   readonly files: readonly string[];
   /** The characters that it shows. */
   readonly codePoints: ReadonlySet<number>;
 }
 
-/** Returns the faces with WOFF2 fonts of the site in a style sheet: those in it, and those in `folder`, but not those of other hosts. */
-export function readFaces(css: string, folder: string, pathPrefix: string): readonly FontFace[] {
+/** Returns the faces with WOFF2 fonts of the site in a style sheet: those in it, and those that `read` reads, but none of other hosts. */
+export function readFaces(css: string, read: (name: string) => Buffer, prefix: string): readonly FontFace[] {
   const faces: FontFace[] = [];
   parse(css).walkAtRules("font-face", (rule) => {
-    const read = readFont(valueOf(rule, "src"), folder, pathPrefix);
-    if (!read) return;
-    const { characterSet, variationAxes } = create(read.font) as Font;
-    const [from = 400, to = from] = (valueOf(rule, "font-weight").match(/\d+/g) ?? []).map(Number);
+    const found = readFont(valueOf(rule, "src"), read, prefix);
+    if (!found) return;
+    const { characterSet } = create(found.font) as Font;
     faces.push({
-      ...read,
+      ...found,
       css: rule.toString(),
-      family: unquoted(valueOf(rule, "font-family")),
-      weights: [from, to],
-      axes: Object.keys(variationAxes),
+      family: valueOf(rule, "font-family").replace(/^(["'])(.*)\1$/, "$2"),
       codePoints: new Set(characterSet.filter(rangeOf(valueOf(rule, "unicode-range")))),
     });
   });
@@ -50,14 +40,12 @@ export function stringsOf(css: string): string {
   return strings;
 }
 
-/** Returns the name of a family as it is written, without quotation marks. */
-export const unquoted = (family: string): string => family.trim().replace(/^(["'])(.*)\1$/, "$2");
-
-/** Gives a `@font-face` another `src`, and another `font-display` when one is given. */
-export function changeFace(css: string, src: string, display?: string): string {
+/** Gives a `@font-face` other descriptors. One that is undefined stays as it is. */
+export function changeFace(css: string, descriptors: Readonly<Record<string, string | undefined>>): string {
   const root = parse(css);
   root.walkAtRules((rule) => {
-    for (const [prop, value] of Object.entries({ src, ...(display && { "font-display": display }) })) {
+    for (const [prop, value] of Object.entries(descriptors)) {
+      if (value === undefined) continue;
       rule.walkDecls(prop, (declaration) => void declaration.remove());
       rule.append({ prop, value });
     }
@@ -72,14 +60,18 @@ function valueOf(rule: AtRule, name: string): string {
   return last;
 }
 
-function readFont(src: string, folder: string, pathPrefix: string): Pick<FontFace, "font" | "files"> | undefined {
+function readFont(
+  src: string,
+  read: (name: string) => Buffer,
+  prefix: string,
+): Pick<FontFace, "font" | "files"> | undefined {
   const files = Array.from(src.matchAll(/url\(["']?([^"')]+\.woff2?)["']?\)/g), ([, address = ""]) => address)
-    .filter((address) => address.startsWith(`${pathPrefix}/`) && !address.startsWith("//"))
-    .map((address) => path.join(folder, address.slice(pathPrefix.length)));
+    .filter((address) => address.startsWith(`${prefix}/`) && !address.startsWith("//"))
+    .map((address) => address.slice(prefix.length + 1));
   const data = /url\(["']?data:font\/woff2;base64,([^"')]+)/.exec(src)?.[1];
   if (data) return { font: Buffer.from(data, "base64"), files };
   const file = files.find((name) => name.endsWith(".woff2"));
-  return file === undefined ? undefined : { font: readFileSync(file), files };
+  return file === undefined ? undefined : { font: read(file), files };
 }
 
 /** Reads a `unicode-range`, such as `U+26, U+0-7F, U+4??`. */

@@ -95,7 +95,6 @@ describe("view", () => {
   it("is the design's where that shows every city", () => {
     expect(viewOf(cities, designs.ltr)).toMatchObject({ latitude: 17, longitude: -20, lean: 14 });
     expect(viewOf(cities, designs.rtl)).toMatchObject({ latitude: 17, longitude: -64, lean: 14 });
-    expect(viewOf(cities, designs.shareImage)).toMatchObject({ latitude: 13, longitude: -6, lean: 15 });
   });
 
   it("is near the design's where that hides a city", () => {

@@ -36,20 +36,18 @@ interface Design extends Omit<View, keyof Position> {
 export const radius = 400;
 
 /**
- * The page's right edge, in right-to-left writing the left one, cuts the globe, and so does the frame of the share image. 240: between
- * 640 and 1024 px, HeroDrawing's classes show 68/92 of the drawing.
+ * The page's right edge, in right-to-left writing the left one, cuts the globe. 240: between 640 and 1024 px, HeroDrawing's classes show
+ * 68/92 of the drawing.
  */
 export const designs = {
   ltr: { north: 4, east: 12, lean: 14, left: -radius, right: 240 },
   rtl: { north: 4, east: -32, lean: 14, left: -240, right: radius },
-  shareImage: { north: 0, east: 26, lean: 15, left: -radius, right: 240 },
-  shareImageRtl: { north: 0, east: -13, lean: -15, left: -240, right: radius },
 } as const satisfies Readonly<Record<string, Design>>;
 
 /** The room that a city takes to each side, in units. */
 const cityRadius = 15;
 
-/** How far from the globe's middle a low window and the frame of the share image cut its top and bottom, in units. */
+/** How far from the globe's middle a low window cuts its top and bottom, in units. */
 const halfHeightShown = 360;
 
 /** Degrees between two lines of the graticule. */
@@ -249,7 +247,7 @@ export interface LabelPosition {
   readonly anchor: "start" | "end";
 }
 
-/** A label's size, in units: half of its width and of its height, in the fonts of Globe.css and shareDrawing.ts. */
+/** A label's size, in units: half of its width and of its height, in the font of Globe.css. */
 const halfWidth = 60;
 const halfHeight = 13;
 /** How far a label is from its city, in units. */

@@ -7,11 +7,7 @@ const lisbon = { code: "LIS", name: "Lisbon", latitude: 38.72, longitude: -9.14 
 const newYork = { code: "NYC", name: "New York", latitude: 40.71, longitude: -74.01 };
 const sydney = { code: "SYD", name: "Sydney", latitude: -33.87, longitude: 151.21 };
 const tokyo = { code: "TYO", name: "Tokyo", latitude: 35.68, longitude: 139.69 };
-const santiago = { code: "SCL", name: "Santiago", latitude: -33.45, longitude: -70.67 };
-const singapore = { code: "SIN", name: "Singapore", latitude: 1.35, longitude: 103.8 };
 const lagos = { code: "LOS", name: "Lagos", latitude: 6.45, longitude: 3.4 };
-const buenosAires = { code: "BUE", name: "Buenos Aires", latitude: -34.6, longitude: -58.38 };
-const dubai = { code: "DXB", name: "Dubai", latitude: 25.2, longitude: 55.27 };
 
 const diagnosticsOf = (cities: readonly City[], language = "en"): string =>
   cityDiagnostics(cities, { ...site, language }).join("\n");
@@ -35,10 +31,8 @@ describe("rules for cities", () => {
   const hidden = expect.stringContaining("can't be seen on the globe") as string;
 
   it.each([
-    ["on the page", "en", [lisbon, newYork, sydney, tokyo], hidden],
-    ["on the page, but not in the share image", "en", [santiago, singapore, sydney], hidden],
+    ["from left to right", "en", [lisbon, newYork, sydney, tokyo], hidden],
     ["from right to left", "ar", [lagos, sydney], ""],
-    ["from right to left on the page, but not in the share image", "ar", [buenosAires, dubai], hidden],
   ])("judge by what is shown %s", (_, language, cities, expected) => {
     expect(diagnosticsOf(cities, language)).toEqual(expected);
   });

@@ -8,8 +8,7 @@ import { designs, isShown, viewOf } from "./globe";
 const file = "src/chart/cities.ts";
 
 /**
- * Checks the cities' texts, and that the cities are on the Earth, and can be seen together on the page's globe and on that of the share
- * image. Returns one sentence for each broken rule: the file, the record, what was expected and how to fix it.
+ * Checks the cities' texts, and that the cities are on the Earth, and can be seen together on the page's globe. Returns one sentence for each broken rule: the file, the record, what was expected and how to fix it.
  */
 export function cityDiagnostics(all: readonly City[] = cities, { language } = site): readonly string[] {
   const wrong = [
@@ -26,14 +25,12 @@ export function cityDiagnostics(all: readonly City[] = cities, { language } = si
 }
 
 function hiddenDiagnostics(all: readonly City[], language: string): readonly string[] {
-  const shown =
-    directionOf(language) === "rtl" ? [designs.rtl, designs.shareImageRtl] : [designs.ltr, designs.shareImage];
-  const hidden = shown.map((design) => {
-    const view = viewOf(all, design);
-    return all.filter((city) => !isShown(city, view));
-  });
-  return (hidden.find(({ length }) => length > 0) ?? []).map(
-    (city) =>
-      `cities[${all.indexOf(city)}], ${city.name}, can't be seen on the globe together with the others. Remove it, or one that is far from it.`,
+  const view = viewOf(all, designs[directionOf(language)]);
+  return all.flatMap((city, index) =>
+    isShown(city, view)
+      ? []
+      : [
+          `cities[${index}], ${city.name}, can't be seen on the globe together with the others. Remove it, or one that is far from it.`,
+        ],
   );
 }

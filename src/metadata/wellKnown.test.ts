@@ -7,10 +7,11 @@ const day = 24 * 60 * 60 * 1000;
 const end = Date.parse(site.securityTextExpires);
 
 describe("well-known files", () => {
-  const files = wellKnownFiles("/site", end - day);
+  const files = wellKnownFiles("/site", ["https://a.example/"], end - day);
 
   it("lead crawlers to the sitemap, below the path prefix", () => {
-    expect(files["robots.txt"]).toContain(`Sitemap: ${new URL(site.url).origin}/site/sitemap-index.xml\n`);
+    expect(files["robots.txt"]).toContain(`Sitemap: ${new URL(site.url).origin}/site/sitemap.xml\n`);
+    expect(files["sitemap.xml"]).toContain("<url><loc>https://a.example/</loc></url>\n");
   });
 
   it("tell security researchers whom to write to, and until when (RFC 9116)", () => {
@@ -21,7 +22,7 @@ describe("well-known files", () => {
   });
 
   it("have no security.txt that has expired", () => {
-    expect(Object.keys(wellKnownFiles("", end))).not.toContain(securityText);
+    expect(Object.keys(wellKnownFiles("", [], end))).not.toContain(securityText);
   });
 
   it("tell assistants what the company does and how to write to it", () => {
@@ -33,7 +34,7 @@ describe("well-known files", () => {
 
   it("have the host's name for people as it is read, and for programs encoded", () => {
     jest.replaceProperty(site, "url", "https://www.bücher.example");
-    const { "llms.txt": text } = wellKnownFiles("/site");
+    const { "llms.txt": text } = wellKnownFiles("/site", []);
     jest.restoreAllMocks();
     expect(text).toContain("[www.bücher.example/site](https://www.xn--bcher-kva.example/site/)");
   });

@@ -25,8 +25,16 @@ export function expiryWarning(own?: string, now = Date.now()): string | undefine
   return expires && `${place} ${state}. Make sure that the contact reads its mail, and write a date within a year.`;
 }
 
-/** Text files that crawlers, assistants and security researchers look for, by their path. */
-export function wellKnownFiles(pathPrefix: string, now = Date.now()): Readonly<Record<string, string>> {
+/**
+ * Returns text files that crawlers, assistants and security researchers look for, by their path.
+ *
+ * @param addresses - Those of the pages that search engines may have.
+ */
+export function wellKnownFiles(
+  pathPrefix: string,
+  addresses: readonly string[],
+  now = Date.now(),
+): Readonly<Record<string, string>> {
   const home = absoluteUrl(`${pathPrefix}/`);
   return {
     // https://llmstxt.org
@@ -41,7 +49,11 @@ export function wellKnownFiles(pathPrefix: string, now = Date.now()): Readonly<R
       .join("\n\n")
       .replaceAll("\u00ad", ""),
     // RFC 9309: everything may be read.
-    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`${pathPrefix}/sitemap-index.xml`)}\n`,
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`${pathPrefix}/sitemap.xml`)}\n`,
+    // https://www.sitemaps.org
+    "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+      .map((address) => `<url><loc>${address}</loc></url>\n`)
+      .join("")}</urlset>\n`,
     // RFC 9116: Contact and Expires are required, and an expired file must not be used.
     ...(Date.parse(site.securityTextExpires) > now && {
       [securityText]: [

@@ -2,7 +2,7 @@ import { Features, transform } from "lightningcss";
 import { parse, type Plugin } from "postcss";
 
 /**
- * Writes `light-dark()` as two variables that `color-scheme` sets. Browsers know the function since 2024 only, and Tailwind
+ * Makes the style sheet small, and writes `light-dark()` as two variables that `color-scheme` sets. Browsers know the function since 2024 only, and Tailwind
  * leaves it as it is.
  */
 export const lowerLightDark: Plugin = {
@@ -11,6 +11,7 @@ export const lowerLightDark: Plugin = {
     const { code } = transform({
       filename: "global.css",
       code: Buffer.from(root.toString()),
+      minify: process.env["NODE_ENV"] === "production",
       include: Features.LightDark | Features.MediaQueries,
     });
     root.removeAll();

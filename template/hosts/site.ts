@@ -6,7 +6,7 @@ import { headersFile, type HostRules, hostRules } from "../../finish/headers";
 import { builtFolder } from "../../scripts/builtFolder";
 import { filesIn } from "../../scripts/filesIn";
 import { hosts } from "../../scripts/hosts";
-import { headers } from "../../scripts/policy";
+import { policy } from "../../src/policy";
 
 /** A copy of the built site, laid out for a host. */
 export interface Site {
@@ -47,7 +47,7 @@ export function layOut(host: string, prefix: string): Site {
   chmodSync(root, 0o755);
   const top = path.join(root, "public");
   const folder = path.join(top, prefix);
-  const rules = hostRules(prefix, { ...headers, ...oddHeader });
+  const rules = hostRules(prefix, { ...policy.headers, ...oddHeader });
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { hero } from "../../content/hero";
 import { absoluteUrl } from "../../metadata/absoluteUrl";
 import { palettes, schemes } from "../../metadata/palette";
-import { shareImage } from "../../metadata/shareImage/file";
+import { shareImage } from "../../metadata/shareImage";
 import { structuredData, toInlineJson } from "../../metadata/structuredData";
 import { site, type Translation } from "../../site";
 

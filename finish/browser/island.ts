@@ -1,12 +1,11 @@
-/** Hydrates the islands, each inside the site's `wrapRootElement`. A file of its own, downloaded when the first island asks for it. */
-import { wrapRootElement } from "gatsby-plugin-islands/site";
-import { Component, type ComponentType, createElement, type ReactElement, startTransition, useEffect } from "react";
+/** Hydrates the islands, each inside the site's `wrapRootElement`. */
+import { components } from "islands";
+import { Component, createElement, type ReactElement, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/** The files of the folder that the plugin's options name; tests beside them have a second dot in their names. */
-const files = require.context("gatsby-plugin-islands/folder", false, /^\.\/[^.]+\.[jt]sx?$/);
+import { wrapRootElement } from "../../src/root";
 
-const wrap = (element: ReactElement): ReactElement => wrapRootElement?.({ element }) ?? element;
+const wrap = (element: ReactElement): ReactElement => wrapRootElement({ element });
 
 /** What the visitor did before an island had hydrated. */
 interface EarlyInput {
@@ -21,8 +20,7 @@ let count = 0;
 /** Hydrates an island as a transition, so that React yields to the visitor's next interaction, and repeats the early input. */
 export function hydrateIsland(island: HTMLElement, input: EarlyInput): void {
   const { name = "", props = "{}" } = island.dataset;
-  const module = files(files.keys().find((key) => key.startsWith(`./${name}.`)) ?? "") as Record<string, unknown>;
-  const component = createElement((module[name] ?? module["default"]) as ComponentType<object>, JSON.parse(props));
+  const component = createElement(components[name] ?? "", JSON.parse(props) as object);
   const Hydrated = (): ReactElement => {
     useEffect(() => repeat(input, island), []);
     return component;

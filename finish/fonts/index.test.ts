@@ -5,7 +5,8 @@ import path from "node:path";
 
 import { create, type Font } from "fontkit";
 
-import { type Options, subsetPages } from "./subsetPages";
+import { openFolder } from "../builtFolder";
+import { type FontOptions, subsetFonts } from ".";
 
 // Machines are slow and shared.
 jest.setTimeout(60_000);
@@ -17,11 +18,9 @@ const directory = mkdtempSync(path.join(os.tmpdir(), "fonts-"));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** Subsets a page below a path prefix, with Fontsource's rules as Gatsby builds them and other styles before them. */
-async function subsetPage(body: string, options: Options["families"][string] = {}, styles = "", texts?: unknown) {
+async function subsetPage(body: string, options: FontOptions["families"][string] = {}, styles = "", texts?: unknown) {
   const folder = mkdtempSync(path.join(directory, "public-"));
   mkdirSync(path.join(folder, "static"));
-  // Gatsby has such a folder of its own.
-  mkdirSync(path.join(folder, "page-data/404.html"), { recursive: true });
   for (const file of readdirSync(path.join(typeface, "files")).filter((name) => name.includes("-wght-"))) {
     copyFileSync(path.join(typeface, "files", file), path.join(folder, "static", file));
     writeFileSync(path.join(folder, "static", file.replace("woff2", "woff")), "");
@@ -31,11 +30,13 @@ async function subsetPage(body: string, options: Options["families"][string] = {
     .replaceAll("./files/", "/site/static/")
     // Fontsource's static typefaces have an older format too.
     .replace(/(url\(.*\.woff)2\).*?;/g, "$12), $1);");
-  const page = path.join(folder, "index.html");
-  writeFileSync(page, `<html><head><style>${styles}${css}</style></head><body>${body}</body></html>`);
+  const page = {
+    name: "index.html",
+    html: `<html><head><style>${styles}${css}</style></head><body>${body}</body></html>`,
+  };
   const families = { [family]: options, Latin: { preload: true }, Gone: {} };
-  const warnings = await subsetPages(folder, "/site", { families, texts });
-  const html = readFileSync(page, "utf8");
+  const warnings = await subsetFonts([page], openFolder(folder), "/site", { families, texts });
+  const { html } = page;
   // The font of the last rule: in Fontsource's style sheets the latin one.
   const address = [...html.matchAll(/url\((?:\/site|data:font\/woff2;base64,)([^)]+)\)/g)].at(-1)?.[1] ?? "";
   const font = address.startsWith("/") ? readFileSync(path.join(folder, address)) : Buffer.from(address, "base64");
@@ -45,7 +46,7 @@ async function subsetPage(body: string, options: Options["families"][string] = {
 const has = (font: Font, text: string): readonly boolean[] =>
   Array.from(text, (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-describe("subsetPages", () => {
+describe("subsetFonts", () => {
   it("keeps the characters of pages, attributes, style sheets and texts, and no others", async () => {
     const body = `<p>A &amp;</p><img alt="k"/><script>"Z"</script>`;
     const { font } = await subsetPage(body, {}, `p::before { content: "×" }`, { toasts: ["é {count}"] });
@@ -79,15 +80,6 @@ describe("subsetPages", () => {
     expect(has((await subsetPage("<p>A</p><textarea></textarea>")).font, "#z")).not.toContain(false);
   });
 
-  it("keeps the space in the face of each alphabet", async () => {
-    const { html } = await subsetPage("<p>Łódź</p>", { inline: true });
-    const fonts = Array.from(
-      html.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g),
-      ([, data = ""]) => create(Buffer.from(data, "base64")) as Font,
-    );
-    expect(fonts.map((font) => has(font, " ")[0])).toEqual([true, true]);
-  });
-
   it("leaves out the alphabets that no page needs", async () => {
     const latin = await subsetPage("<p>Lodz\u0304</p>");
     expect(latin.html.match(/@font-face/g)).toHaveLength(1);
@@ -104,10 +96,9 @@ describe("subsetPages", () => {
   });
 
   it("says that Gatsby no longer writes style sheets into pages", async () => {
-    const folder = mkdtempSync(path.join(directory, "public-"));
-    writeFileSync(path.join(folder, "index.html"), `<link rel="stylesheet" href="/a.css">`);
-    await expect(subsetPages(folder, "", { families: {} })).rejects.toThrow(
-      /no page .* has a style sheet.*gatsbyInternals.ts/,
+    const pages = [{ name: "index.html", html: `<link rel="stylesheet" href="/a.css">` }];
+    await expect(subsetFonts(pages, openFolder(directory), "", { families: {} })).rejects.toThrow(
+      /no page has a style sheet/,
     );
   });
 
@@ -124,18 +115,14 @@ describe("subsetPages", () => {
     expect(font.availableFeatures).not.toContain("frac");
   });
 
-  it("puts the fonts that a page needs into its style sheet, and preloads them as it does others", async () => {
-    const inline = await subsetPage("<p>A</p>", { inline: true });
-    expect(inline.files).toEqual([]);
-    expect(inline.html).toMatch(/url\((data:font\/woff2;base64,[^)]+)\).*<body><link rel="preload"[^>]* href="\1"/s);
-    const { html, files } = await subsetPage("<p>A</p>", { preload: true });
-    expect(html).toMatch(new RegExp(`<link rel="preload".*href="/site/static/${files[0]}"`));
-  });
-
-  it("preloads an inline font first, wherever its rule stands", async () => {
-    const latin = `@font-face { font-family: "Latin"; src: url("/site/static/${latinFile}") }`;
-    const { html } = await subsetPage("<p>A</p>", { inline: true }, latin);
-    expect(html).toMatch(/<body><link [^>]*href="data:[^>]*><link [^>]*href="\/site\/static\//);
+  it("puts the letters of the headline into the style sheet, and preloads them before other fonts", async () => {
+    const { html, files } = await subsetPage("<header>B</header><h1>A</h1><p>C</p>", {
+      headline: "Headline",
+      preload: true,
+    });
+    const [, data = ""] = /font-family: "Headline";.*?url\(data:font\/woff2;base64,([^)]+)\)/s.exec(html) ?? [];
+    expect(has(create(Buffer.from(data, "base64")) as Font, "ABC")).toEqual([true, true, false]);
+    expect(html).toMatch(new RegExp(`<body><link [^>]*href="data:[^>]*><link [^>]*href="/site/static/${files[0]}"`));
   });
 
   it("preloads in the head, where the first paint waits, only a font that is not shown later", async () => {
@@ -148,7 +135,7 @@ describe("subsetPages", () => {
     const latin = `@font-face { font-family: "Latin"; src: url("/site/static/${latinFile}") }`;
     expect((await subsetPage("<p>Ło\u0301dz\u0301 ☃</p>", {}, latin)).warnings).toEqual([
       "“Latin” lacks “Ł” (U+0141), “ź” (U+017A), which another font has. If a face of the family has them, import it.",
-      `The options name “Gone”; the style sheets have Latin, ${family}. Correct the name in gatsby-config.ts.`,
+      `src/styles/typefaces.ts names “Gone”; the style sheets have Latin, ${family}. Correct the name.`,
       "/: no font has “☃” (U+2603).",
     ]);
   });

@@ -1,5 +1,9 @@
 /** The first script of a page. It runs the site's `onClientEntry`, and hydrates an island once the visitor comes to it. */
-import { onClientEntry, onInitialClientRender } from "gatsby-plugin-islands/site";
+import { onClientEntry, onInitialClientRender } from "../../gatsby-browser";
+import type * as Hydrate from "./islands-hydrate";
+
+/** Set by finish/islands.ts: the file that hydrates, beside this one. */
+declare const __HYDRATE__: string;
 
 /** What a visitor comes to an island by. Scripts that need one at once dispatch `hydrate` on it. */
 const approaches = ["pointerover", "focusin", "click", "hydrate"];
@@ -14,37 +18,31 @@ const pressed = new Set<HTMLElement>();
 /** What the last pointer was: a mouse, a finger or a pen. */
 let pointerType = "";
 
-/** Ends the task, so that the page responds to an interaction before the next one. */
-const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** How many downloads have failed. Browsers keep the failure of an address, so that the next one needs another. */
+let failures = 0;
 
-/** The downloaded file, React, the site's providers, and each island run in a task of their own. */
+/** Hydrates an island. After a failed download, which the browser logs, it is tried again when the visitor comes the next time. */
 async function hydrate(island: HTMLElement): Promise<void> {
-  await import(/* webpackChunkName: "islands-hydrate" */ "react");
-  await endTask();
-  await import(/* webpackChunkName: "islands-hydrate" */ "react-dom/client");
-  await endTask();
-  const { hydrateIsland } = await import(/* webpackChunkName: "islands-hydrate" */ "./hydrate");
-  await endTask();
+  const address = failures > 0 ? `${__HYDRATE__}?${failures}` : __HYDRATE__;
+  const module = await (import(address) as Promise<typeof Hydrate>).catch(() => undefined);
+  if (!module) {
+    failures += 1;
+    return;
+  }
+  const hydrateIsland = await module.load();
   // React would turn a translated text back into the built one.
   const isTranslated = document.documentElement.lang !== language || waiting.get(island) !== island.textContent;
   // Another event may have hydrated it meanwhile: it waits no longer then.
   if (waiting.delete(island) && !isTranslated) hydrateIsland(island, { pressed, pointerType });
 }
 
-/** Hydrates an island. A failed download, which the browser logs, is tried again when the visitor comes the next time. */
-function tryToHydrate(island: HTMLElement): void {
-  hydrate(island).catch((error: Error) => {
-    if (error.name !== "ChunkLoadError") throw error;
-  });
-}
-
-onClientEntry?.({}, {});
-onInitialClientRender?.({}, {});
+onClientEntry();
+onInitialClientRender();
 
 for (const island of document.querySelectorAll<HTMLElement>("gatsby-island")) {
   waiting.set(island, island.textContent);
   // The visitor may have come before this script.
-  if (island.dataset["on"] === "load" || island.matches(":hover, :focus-within")) tryToHydrate(island);
+  if (island.dataset["on"] === "load" || island.matches(":hover, :focus-within")) void hydrate(island);
 }
 
 for (const approach of approaches) {
@@ -56,7 +54,7 @@ for (const approach of approaches) {
       pointerType = by ?? pointerType;
       const button = type === "click" && target.closest<HTMLElement>(lostButtons);
       if (button) pressed.add(button);
-      tryToHydrate(island);
+      void hydrate(island);
     },
     { capture: true, passive: true },
   );

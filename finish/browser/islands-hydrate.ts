@@ -1,0 +1,17 @@
+/** React and the islands: a file of its own, which is downloaded when the visitor comes to the first island. */
+import type { hydrateIsland } from "./island";
+
+/** Ends the task, so that the page responds to an interaction before the next one. */
+const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Runs React, and the site's providers with the islands, each in a task of its own. Returns the function that hydrates an island. */
+export async function load(): Promise<typeof hydrateIsland> {
+  await endTask();
+  await import("react");
+  await endTask();
+  await import("react-dom/client");
+  await endTask();
+  const module = await import("./island");
+  await endTask();
+  return module.hydrateIsland;
+}

@@ -1,0 +1,73 @@
+/** Finishes the pages that Gatsby has built: static, with subset fonts and a security policy, and with the files beside them. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { separateAddresses } from "./addresses";
+import { openFolder } from "./builtFolder";
+import { type FontOptions, subsetFonts } from "./fonts";
+import { removeGatsbyFiles, withoutRuntime } from "./gatsby";
+import { type Headers, headersFile, hostRules } from "./headers";
+import { buildIslands, islandsOf } from "./islands";
+import { licences, packagesOf } from "./licences";
+import { contentSecurityPolicy, type PolicyOptions, withPolicy } from "./policy";
+import { separateBlocks } from "./separateBlocks";
+
+interface Options {
+  /** The path below which the site is served, "" or such as "/site". */
+  readonly prefix: string;
+  /** The folder of the islands. */
+  readonly islands: string;
+  readonly fonts: FontOptions;
+  readonly policy: PolicyOptions & { readonly headers: Headers };
+  /** The folders of the packages that visitors are sent a part of, beside those of the scripts. */
+  readonly packages: readonly string[];
+  /** Returns files to write beside the pages, by their path. `addresses` are those of the pages that search engines may have. */
+  readonly files: (addresses: readonly string[]) => Readonly<Record<string, string | Buffer>>;
+}
+
+/**
+ * Finishes the site in a folder. The owner's files of `static/` stay as they are; the rules of `static/_headers` are joined.
+ *
+ * @returns Warnings.
+ */
+export async function finish(
+  folder: string,
+  { prefix, islands, fonts, policy, packages, files }: Options,
+): Promise<readonly string[]> {
+  const built = openFolder(folder);
+  removeGatsbyFiles(built);
+  const pages = built
+    .names()
+    .filter((name) => name.endsWith(".html") && !built.isOwn(name))
+    .map((name) => ({ name, html: built.read(name).toString() }));
+
+  const { entry, sources } = await buildIslands(islandsIn(pages), islands, folder, prefix);
+  const script = `<script src="${entry}" defer=""></script>`;
+  for (const page of pages)
+    page.html = withoutRuntime(page.html, separateBlocks).replace("</head>", `${script}</head>`);
+  const warnings = await subsetFonts(pages, built, prefix, fonts);
+  for (const { name, html } of pages) {
+    const separate = separateAddresses(html);
+    built.write(name, withPolicy(separate, contentSecurityPolicy(separate, policy)));
+  }
+
+  built.write("licences.json", licences([...packagesOf(sources), ...packages]));
+  for (const [name, content] of Object.entries(files(pages.flatMap(addressOf)))) built.write(name, content);
+  const own = built.isOwn("_headers") ? `${built.read("_headers").toString().trimEnd()}\n` : "";
+  const rules = headersFile(hostRules(prefix, policy.headers), built.names());
+  writeFileSync(path.join(folder, "_headers"), own + rules);
+  return warnings;
+}
+
+interface Page {
+  readonly html: string;
+}
+
+const islandsIn = (pages: readonly Page[]): readonly string[] =>
+  [...new Set(pages.flatMap(({ html }) => islandsOf(html)))].sort();
+
+/** The canonical address of a page, if search engines may have it. */
+const addressOf = ({ html }: Page): readonly string[] =>
+  /<meta name="robots" content="[^"]*noindex/.test(html)
+    ? []
+    : Array.from(html.matchAll(/<link rel="canonical" href="([^"]+)"/g), ([, address = ""]) => address);
