@@ -1,4 +1,4 @@
-/** Is loaded before a command. In JavaScript, since Node can't load TypeScript in each of these folders. */
+/** Runs before Gatsby does (`prestart` and `prebuild` of package.json), which would hang in some folders without a word. */
 
 // Wildcards, quotes, and parts of URLs: Parcel, webpack, lmdb and Node take them for something else than a name.
 const unusable = /[#%!?*|<>'"()[\]{}\\]/;

@@ -1,9 +1,9 @@
 /** Copies of the site, for tests: what they build disturbs no development server, and `public/` stays as it is. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Copies the sources into a folder that Git ignores. It has no `node_modules`: Node finds packages in the folders above.
+ * Copies the sources into a folder that Git ignores, with a link to the packages.
  *
  * @returns The folder.
  */
@@ -15,5 +15,9 @@ export function copySite(name: string): string {
   const ignored = [".git", ...readFileSync(".gitignore", "utf8").split("\n")].map((line) => line.replace(/\/$/, ""));
   for (const file of readdirSync(".").filter((name) => !ignored.includes(name)))
     cpSync(file, path.join(folder, file), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   return folder;
 }
+
+/** What a shell may have for other programs. */
+export const otherShell = { NODE_ENV: "test", BABEL_ENV: "test", COLUMNS: "0" };
