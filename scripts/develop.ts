@@ -12,7 +12,7 @@ import type { Compiler } from "webpack";
 
 import type * as Rules from "../src/rules";
 
-const rules = path.resolve("src/rules.ts");
+const rules = path.resolve("src/rules/index.ts");
 
 /** Returns a sentence for each rule that the content breaks, as it is on the disk now. */
 async function diagnosticsNow(): Promise<readonly string[]> {

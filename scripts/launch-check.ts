@@ -8,11 +8,11 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 
 import * as content from "../src/content";
-import { fileOf } from "../src/content/rules";
+import { hostOf } from "../src/metadata/hostOf";
 import { otherHosts } from "../src/policy";
 import { diagnostics } from "../src/rules";
+import { fileOf } from "../src/rules/content";
 import { site } from "../src/site";
-import { hostOf } from "../src/text/hostOf";
 import { leavesOf } from "../src/text/leavesOf";
 import { filesIn } from "./filesIn";
 

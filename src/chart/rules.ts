@@ -1,5 +1,5 @@
 /** The rules for the cities of the chart that types can't express. */
-import { recordDiagnostics } from "../content/recordRules";
+import { recordDiagnostics } from "../rules/records";
 import { site } from "../site";
 import { directionOf } from "../text/direction";
 import { cities, type City } from "./cities";

@@ -1,9 +1,9 @@
 import { contactIntro } from "../content/contact";
 import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
-import { hostOf } from "../text/hostOf";
 import { mailDraft } from "../text/mailDraft";
 import { absoluteUrl } from "./absoluteUrl";
+import { hostOf } from "./hostOf";
 
 /** The path of the file that tells security researchers whom to write to (RFC 9116). */
 export const securityText = ".well-known/security.txt";

@@ -1,4 +1,4 @@
-import { recordDiagnostics } from "../content/recordRules";
+import { recordDiagnostics } from "../rules/records";
 
 /** The longest texts that their places on the page hold, in characters. */
 const limits = { name: 40, position: 60, company: 60, content: 420 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recordDiagnostics } from "./recordRules";
+import { recordDiagnostics } from "./records";
 
 const testimonial = { name: "A name", position: "A position", company: "A company", content: "Words.", rating: 5 };
 

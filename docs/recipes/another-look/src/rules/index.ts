@@ -1,2 +1,2 @@
 /** All rules that development, a build and the launch check apply. */
-export { contentDiagnostics as diagnostics } from "./content/rules";
+export { contentDiagnostics as diagnostics } from "./content";

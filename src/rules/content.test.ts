@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+import * as texts from "../content";
 import { site } from "../site";
-import * as texts from "./index";
-import { type Content, contentDiagnostics, fileOf } from "./rules";
+import { type Content, contentDiagnostics, fileOf } from "./content";
 
 const content: Content = { ...texts, site };
 

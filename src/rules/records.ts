@@ -1,7 +1,7 @@
 /** The rules for texts and lists that types can't express. A page can check by them what it has queried. */
+import type * as texts from "../content";
 import { leavesOf } from "../text/leavesOf";
 import { wide } from "../text/wide";
-import type * as texts from "./index";
 
 /** The longest text that each field has room for, in characters. */
 export type Limits = Readonly<Record<string, number>>;

@@ -1,13 +1,13 @@
-/** The rules for content that types can't express. `src/rules.ts` applies them. */
+/** The rules for content that types can't express. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { domainToASCII, domainToUnicode } from "node:url";
 
+import * as texts from "../content";
+import { hostOf } from "../metadata/hostOf";
 import { site } from "../site";
-import { hostOf } from "../text/hostOf";
 import { wide } from "../text/wide";
-import * as texts from "./index";
-import { isHttps, type Limits, limits, recordDiagnostics } from "./recordRules";
+import { isHttps, type Limits, limits, recordDiagnostics } from "./records";
 
 /** All exports of the content by name, and the facts of the site. */
 export type Content = typeof texts & { readonly site: typeof site };
