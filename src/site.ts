@@ -2,7 +2,7 @@ import type { EmailAddress, HttpsUrl } from "./content/vocabulary";
 
 /** The same site in another language, a build of its own. */
 export interface Translation {
-  /** A tag such as "de" or "pt-BR" (RFC 5646). */
+  /** A tag such as "de" or "pt-BR" (RFC 5646): what its own build has as `language`. */
   readonly language: string;
   /** The language's own name, for the link in the footer. */
   readonly name: string;

@@ -98,7 +98,7 @@ export function HeroDrawing(): ReactElement {
       ))}
       {cities.map((city, index) => (
         <Label
-          key={city.code}
+          key={city.name}
           className="globe-label"
           text={city.code}
           detail={` ${latitudeText(city.latitude)}`}

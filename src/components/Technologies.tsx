@@ -91,8 +91,8 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
 function LevelNotes(): ReactElement {
   return (
     <ul role="list" className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-muted md:grid-cols-3 lg:ms-aside">
-      {Object.values(levels).map(({ name, meaning }) => (
-        <li key={name}>
+      {Object.entries(levels).map(([level, { name, meaning }]) => (
+        <li key={level}>
           <Term>{name}</Term>
           {` ${meaning}`}
         </li>

@@ -25,7 +25,7 @@ export function Testimonials(): ReactElement {
       >
         {testimonials.map((testimonial, index) => (
           <li
-            key={testimonial.name}
+            key={testimonial.content}
             className={joinClasses(
               "group relative lg:col-span-7 lg:only:col-start-4 lg:even:col-start-6",
               rowShare(index, testimonials.length, { print: 2 }),

@@ -45,6 +45,24 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
     "src/site.ts: site.translations[0].language is “german”",
   ],
   [
+    "a translation in the language of the site",
+    (copy) => {
+      copy.site.language = "en-GB";
+      copy.site.translations = [{ language: "en", name: "English", url: "https://example.com/en/" }];
+    },
+    "src/site.ts: site.translations[0].language is “en”, and “en-GB” is the same language",
+  ],
+  [
+    "two translations in one language",
+    (copy) =>
+      (copy.site.translations = ["de", "de-AT"].map((language) => ({
+        language,
+        name: language,
+        url: "https://a.example/",
+      }))),
+    "site.translations[1].language is “de-AT”",
+  ],
+  [
     "a translation whose language is not in its usual form",
     (copy) => (copy.site.translations = [{ language: "en-gb", name: "English", url: "https://example.com/en/" }]),
     "src/site.ts: site.translations[0].language is “en-gb”",
@@ -108,6 +126,13 @@ const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
   ],
   ["the same host as programs write it", (copy) => (copy.site.url = "https://www.xn--bcher-kva.example")],
   ["an address with signs", (copy) => (copy.site.email = "what?x#y%z@a.example")],
+  [
+    "translations of one language for two places",
+    (copy) => {
+      copy.site.language = "pt-PT";
+      copy.site.translations = [{ language: "pt-BR", name: "Português", url: "https://example.com/br/" }];
+    },
+  ],
   ["ids in any language", (copy) => (copy.sections[0].id = "über-uns_2")],
   [
     "a page, a file and another site in the menu",
@@ -151,6 +176,23 @@ describe("content rules", () => {
     expect(fileOf("hero")).toBe("src/content/hero.ts");
     process.chdir(before);
     rmSync(site, { recursive: true });
+  });
+
+  // The names of entries are their keys in React, which ends the tests of a section that has one twice.
+  it("reports an entry of any list twice", () => {
+    const listsOf = (value: unknown): unknown[][] =>
+      typeof value !== "object" || value === null
+        ? []
+        : [...(Array.isArray(value) && value.length > 0 ? [value] : []), ...Object.values(value).flatMap(listsOf)];
+    const copy = structuredClone(content);
+    const lists = listsOf(copy).filter((list) => list !== (copy.site.translations as readonly unknown[]));
+    const passed = lists.filter((list) => {
+      list.push(list[0]);
+      const found = contentDiagnostics(copy).join().includes(" twice. ");
+      list.pop();
+      return !found;
+    });
+    expect(passed).toEqual([]);
   });
 
   it.each(rightCases)("accepts %s", (_name, change) => {

@@ -70,6 +70,13 @@ function siteDiagnostics({
           `${index > 0 ? `translations[${index - 1}].` : ""}language is “${language}”. Write a tag like en, de or pt-BR.`,
         ] as const,
     ),
+    ...site.translations.map(({ language }, index) => {
+      const taken = [site, ...site.translations.slice(0, index)].find((other) => includes(other.language, language));
+      return [
+        !taken,
+        `translations[${index}].language is “${language}”, and “${taken?.language ?? ""}” is the same language. Write tags that differ, such as en-GB and en-US.`,
+      ] as const;
+    }),
     [
       Number.isInteger(foundedIn) && foundedIn <= copyrightYear,
       `foundedIn is ${foundedIn}. Write a year up to copyrightYear.`,
@@ -123,6 +130,11 @@ function headlineDiagnostics({ site: { language }, hero }: Content): readonly st
       ({ segment }) =>
         `hero.heading has “${segment}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
     );
+}
+
+/** Whether one of two tags includes the other, as “en” includes “en-GB”. */
+function includes(one: string, other: string): boolean {
+  return `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
 }
 
 /** RFC 5646, section 2.2.1: a tag of two or three letters, and its subtags. */

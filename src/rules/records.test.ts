@@ -4,7 +4,7 @@ import { recordDiagnostics } from "./records";
 const testimonial = { name: "A name", position: "A position", company: "A company", content: "Words.", rating: 5 };
 
 /** The longest texts, in characters. */
-const limits = { name: 40, position: 60, company: 60, content: 420 };
+const limits = { name: 20, position: 30, company: 30, content: 100 };
 
 /** Returns what is reported for a testimonial of a CMS with a change. */
 const reported = (change: object): string =>
@@ -101,11 +101,20 @@ describe("record rules", () => {
     expect(reported({ rating })).toContain(`CMS[0].rating is ${rating}.`);
   });
 
-  it("reports a name that two records have", () => {
+  it("reports what a list has twice, also where a soft hyphen is the difference", () => {
     expect(recordDiagnostics("CMS", [testimonial, testimonial])).toEqual([
-      "CMS[].name has “A name” twice. Give each entry its own.",
+      "CMS[].content has “Words.” twice. Change one, or remove it.",
     ]);
-    const alike = [testimonial, { ...testimonial, name: "A na\u00adme" }];
-    expect(recordDiagnostics("CMS", alike).join()).toContain("“A name” twice");
+    const alike = [{ facts: [{ term: "Founded" }, { term: "Foun\u00added" }] }];
+    expect(recordDiagnostics("CMS", alike)).toEqual([
+      "CMS[0].facts[].term has “Founded” twice. Change one, or remove it.",
+    ]);
+    expect(recordDiagnostics("CMS", { tags: ["a", "b", "a"] })).toEqual([
+      "CMS.tags has “a” twice. Change one, or remove it.",
+    ]);
+  });
+
+  it("accepts two quotations of one client", () => {
+    expect(recordDiagnostics("CMS", [testimonial, { ...testimonial, content: "More words." }])).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const intro = { heading: 48, lede: 220 };
 
-/** The limits of exports of the content, and of no other. A list that does not stand here, such as one of your own, has none. */
+/** The limits of each export of the content. An export that is not named here, such as one of your own, has none. */
 export const limits = {
   site: { name: 40, title: 70, description: 200 },
   sections: { label: 60 },
@@ -37,10 +37,11 @@ export const limits = {
   contactIntro: intro,
   notFound: { heading: 48, title: 70 },
   errorScreen: { heading: 48 },
-} as const satisfies Readonly<Partial<Record<keyof typeof texts | "site", Limits>>>;
+  // Testimonials may come from a CMS in place of the content.
+} as const satisfies Readonly<Partial<Record<keyof typeof texts | "site" | "testimonials", Limits>>>;
 
 /**
- * Checks the texts of records, and of a list also that names differ and ratings have stars.
+ * Checks the texts of records, that no list has an entry twice, and that ratings have stars.
  *
  * @param place - Where the records come from, for messages, such as "testimonials of the CMS".
  * @param records - A list, a record or a text.
@@ -57,7 +58,7 @@ export function recordDiagnostics(place: string, records: unknown, room: Limits 
     const wrong = typeof text === "string" ? textDiagnostic(text, room[field] ?? Infinity) : undefined;
     return wrong ? [`${place} ${wrong}`] : [];
   });
-  return [...wrongTexts, ...duplicates(place, entries), ...ratings(place, entries)];
+  return [...wrongTexts, ...duplicates(place, records), ...ratings(place, entries)];
 }
 
 /**
@@ -98,18 +99,27 @@ export function isHttps(value: string): boolean {
   return url?.protocol === "https:" && url.username === "" && url.hostname.includes(".");
 }
 
-/** The fields that tell the records of a list apart; the first that a record has counts. */
-const nameFields = ["id", "title", "name", "group", "metric", "category", "label"];
+/** The fields that tell the records of a list apart; the first that a record has counts. A client may be quoted twice. */
+const nameFields = ["id", "title", "content", "name", "group", "metric", "category", "term", "href", "label"];
 
-/** Checks that no two records of a list have the same name. */
-function duplicates(place: string, entries: readonly Entry[]): readonly string[] {
-  const field = nameFields.find((name) => name in (entries[0] ?? {}));
-  if (!field) return [];
-  // Two names that look alike are one.
-  const values = entries.map((entry) => String(entry[field]).normalize().replaceAll("\u00ad", ""));
-  return values
-    .filter((value, index) => values.indexOf(value) !== index)
-    .map((value) => `${place}[].${field} has “${value}” twice. Give each entry its own.`);
+/** Checks that no list has an entry twice, however deep it stands: React tells entries apart by their names. */
+function duplicates(place: string, value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value) as readonly (readonly [string, unknown])[];
+  const inside = parts.flatMap(([key, part]) => duplicates(isList ? `${place}[${key}]` : `${place}.${key}`, part));
+  if (!isList) return inside;
+  const named = parts.flatMap(([, part]) => {
+    const entry = (typeof part === "object" && part !== null ? part : {}) as Entry;
+    const field = nameFields.find((name) => name in entry);
+    const name = field ? entry[field] : part;
+    // Two names that look alike are one.
+    return typeof name === "string"
+      ? { where: field ? `${place}[].${field}` : place, name: name.normalize().replaceAll("\u00ad", "") }
+      : [];
+  });
+  const twice = named.filter(({ name }, index) => named.findIndex((other) => other.name === name) !== index);
+  return [...inside, ...twice.map(({ where, name }) => `${where} has “${name}” twice. Change one, or remove it.`)];
 }
 
 /** Checks that each rating is a number of stars. */
