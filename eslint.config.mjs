@@ -36,7 +36,7 @@ const facts = ["site", "content", "text"];
 const mayImport = {
   site: ["content"],
   text: ["site", "content"],
-  content: ["site", "text", "ui"],
+  content: ["site", "text"],
   chart: [...facts, "rules"],
   browser: facts,
   ui: [...facts, "chart"],
@@ -93,10 +93,6 @@ const inSections = [
 
 const inContent = [
   namedExportsOnly,
-  {
-    selector: "ImportDeclaration[importKind!='type'][source.value=/components/]",
-    message: "Import types alone: no component may run where content is checked.",
-  },
   {
     selector: ":function, JSXElement",
     message: "Content is plain data. Write a text with {count} in it; src/text/fillIn.ts fills it.",

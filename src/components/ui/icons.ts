@@ -1,7 +1,12 @@
-/** The icons that content may name, each with its drawing. */
+/**
+ * The drawings of the icons that content may name. To add one: its name from https://lucide.dev/icons to `IconName` in
+ * `content/vocabulary.ts`, and its drawing here, such as `flower: lucide.Flower`.
+ */
 import * as lucide from "lucide-react";
 
-export const icons = {
+import type { IconName } from "../../content/vocabulary";
+
+export const icons: Readonly<Record<IconName, lucide.LucideIcon>> = {
   accessibility: lucide.Accessibility,
   banknote: lucide.Banknote,
   blocks: lucide.Blocks,
@@ -42,4 +47,4 @@ export const icons = {
   workflow: lucide.Workflow,
   wrench: lucide.Wrench,
   zap: lucide.Zap,
-} as const satisfies Readonly<Record<string, lucide.LucideIcon>>;
+};
