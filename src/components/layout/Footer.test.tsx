@@ -20,6 +20,13 @@ describe("footer", () => {
     );
   });
 
+  it("keeps the full stop of the legal name where the text has none", () => {
+    jest.replaceProperty(site, "legalName", "شركة ذ.م.م.");
+    jest.replaceProperty(footer, "copyright", "© {year} {company}");
+    show();
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(plain(`شركة ذ.م.م. ${footer.privacyPromise ?? ""}`));
+  });
+
   it("links to the site in other languages, each named in its own", () => {
     jest.replaceProperty(site, "translations", [{ language: "de", name: "Deutsch", url: "https://de.example.com" }]);
     show();

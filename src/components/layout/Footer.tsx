@@ -12,8 +12,9 @@ import { TextLink } from "../ui/TextLink";
 export function Footer(): ReactElement {
   const copyright = footer.copyright
     .replace("{year}", String(site.copyrightYear))
-    // It may end with a full stop of its own.
-    .replace("{company}", () => site.legalName.replace(/\.$/, ""));
+    // A name may end with a full stop of its own, as “Ltd.” does: two are one.
+    .replace("{company}.", () => `${site.legalName.replace(/\.$/, "")}.`)
+    .replace("{company}", () => site.legalName);
   return (
     <footer>
       <Divider />
