@@ -19,7 +19,8 @@ interface Site {
   readonly url: HttpsUrl;
   readonly email: EmailAddress;
   readonly linkedIn: HttpsUrl;
-  readonly codeHosting: HttpsUrl;
+  /** Left out by a company without public code, together with `codeHosting` of `content/footer.ts`. */
+  readonly codeHosting?: HttpsUrl;
   /** The year of foundation (requirements, section 9). */
   readonly foundedIn: number;
   /** The year in the footer (requirements, section 9). */

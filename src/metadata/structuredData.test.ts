@@ -26,7 +26,7 @@ describe("linked data", () => {
         foundingDate: String(site.foundedIn),
         logo: `${home}app-icons/icon-512x512.png`,
         image,
-        sameAs: [site.linkedIn, site.codeHosting],
+        sameAs: [site.linkedIn, site.codeHosting].filter(Boolean),
       }),
     );
   });

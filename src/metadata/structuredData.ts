@@ -23,7 +23,7 @@ export function structuredData(home: string, image: string): Graph {
         foundingDate: `${site.foundedIn}`,
         logo: `${home}app-icons/icon-512x512.png`,
         image,
-        sameAs: [site.linkedIn, site.codeHosting],
+        sameAs: [site.linkedIn, site.codeHosting].filter((address) => address !== undefined),
         hasOfferCatalog: {
           "@type": "OfferCatalog",
           name: servicesIntro.heading,
