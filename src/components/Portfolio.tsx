@@ -170,7 +170,7 @@ function Drawing({ project, drawing, className }: ProjectProps & Placed): ReactE
         <ProjectDrawing index={drawing} gradient={project.gradient} detail="full" />
         <GenericIcon className="size-11 p-3" />
       </div>
-      <DrawingLink href={project.link} />
+      <DrawingLink project={project} />
     </div>
   );
 }
@@ -187,11 +187,12 @@ function GenericIcon({ className }: Placed): ReactElement {
   );
 }
 
-/** Covers the drawing. Each has the same name: the heading before it says which project it opens (WCAG 2.4.4). */
-function DrawingLink({ href }: { readonly href: string }): ReactElement {
+/** Covers the drawing. */
+function DrawingLink({ project: { link, title } }: Pick<ProjectProps, "project">): ReactElement {
   return (
     <NewTabLink
-      href={href}
+      href={link}
+      about={title}
       className={joinClasses(
         "group/link absolute inset-0 flex items-end justify-end font-semibold not-touch:p-5",
         "focus-visible:[box-shadow:inset_0_0_0_9px_var(--color-paper)] focus-visible:-outline-offset-9",
@@ -260,6 +261,7 @@ function OtherProject({ project, drawing }: ProjectProps): ReactElement {
         <Results project={project} className="flex-1 gap-x-6" />
         <NewTabLink
           href={link}
+          about={title}
           className="
             inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-accent decoration-2
             underline-offset-[0.3em]
