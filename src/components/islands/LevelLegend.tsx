@@ -5,10 +5,10 @@ import type { Level } from "../../content/vocabulary";
 import { LevelMark } from "../ui/LevelMark";
 import { Tooltip } from "../ui/Tooltip";
 
-/** The levels as buttons, each explained by a tooltip. The text below the table says the same, for touch screens and paper. */
+/** The levels as buttons, each explained by a tooltip, where there is a mouse. The text below the table says the same. */
 export function LevelLegend(): ReactElement {
   return (
-    <ul role="list" aria-label={levelLegend} className="mb-5 flex flex-wrap lg:ms-aside print:hidden">
+    <ul role="list" aria-label={levelLegend} className="mb-5 flex flex-wrap lg:ms-aside print:hidden touch:hidden">
       {(Object.keys(levels) as Level[]).map((level) => (
         <li key={level}>
           <Tooltip text={levels[level].meaning}>
