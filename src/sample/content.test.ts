@@ -1,4 +1,5 @@
 /** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this folder together with the sample content. */
+import { sampleFacts } from "../../scripts/sampleFacts";
 import * as content from "../content";
 import { site } from "../site";
 import { leavesOf } from "../text/leavesOf";
@@ -65,6 +66,15 @@ describe("sample", () => {
       expect(texts).toContainEqual(expect.stringMatching(`(^|\\s)${figure.replace(/[+.]/g, "\\$&")}`));
     },
   );
+
+  it("has what the launch check takes for the sample's", () => {
+    const { company, figures, host, names } = sampleFacts;
+    expect([site.name, new URL(site.url).host]).toEqual([company, host]);
+    expect(names).toEqual(expect.arrayContaining(content.testimonials.flatMap(({ name, company }) => [name, company])));
+    const shown = [...content.stats.map(({ number }) => number), ...content.trackRecord.map(({ value }) => value)];
+    expect(figures).toEqual(expect.arrayContaining(shown));
+    for (const each of [...names, ...figures]) expect(texts.join(" ")).toContain(each);
+  });
 
   it("has none of the empty words of advertising", () => {
     const empty =
