@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const name = process.argv.slice(2).find((argument) => !argument.startsWith("-")) ?? "";
   // Without “--” before it, npm takes the option for its own.
   const isForced = process.argv.includes("--force") || process.env["npm_config_force"] === "true";
-  const host = hosts[name];
+  const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
   if (!host) {
     throw new Error(
       `${name ? `The host “${name}” is not known` : "Name a host"}: npm run host NAME, with ${Object.keys(hosts).join(", ")}. ` +
