@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { figureText } from "../src/text/numerals";
+
 test.describe("writing from right to left", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
@@ -39,22 +41,31 @@ test.describe("writing from right to left", () => {
     expect(left).toBeLessThan(right ?? 0);
   });
 
-  test("keeps the signs of a figure in their places", async ({ page }) => {
-    const turned = await page.locator("main :not(svg *)").evaluateAll((elements) =>
-      elements
-        .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
-        .filter(({ textContent }) => /^\P{L}*\d\P{L}*$/u.test(textContent ?? ""))
-        .flatMap((figure) => {
-          const text = figure.textContent ?? "";
-          const leftOf = (index: number): number => {
-            const range = document.createRange();
-            range.setStart(figure, index);
-            range.setEnd(figure, index + 1);
-            return range.getBoundingClientRect().left;
-          };
-          return leftOf(0) < leftOf(text.length - 1) || text.length === 1 ? [] : [text];
-        }),
-    );
-    expect(turned).toEqual([]);
-  });
+  for (const written of [undefined, "90%", "−18%", "۹۰٪", "٩٠٪", "٢٠٠+", "−١٨٪"]) {
+    test(`keeps the signs of ${written ?? "the page’s figures"} in their places`, async ({ page }) => {
+      const turned = await page.locator("main :not(svg *)").evaluateAll(
+        (elements, replacement) =>
+          elements
+            .flatMap(({ childNodes }) => [...childNodes] as Text[])
+            .filter(({ nodeType, data }) => nodeType === 3 && /^\P{L}*\p{Nd}\P{L}*$/u.test(data))
+            .flatMap((figure) => {
+              if (replacement && figure.parentElement?.matches("bdi")) figure.data = replacement;
+              const [, sign = "", digits = "", end = ""] =
+                /([^\p{Nd}\p{Cf}]*)(\p{Nd}(?:.*\p{Nd})?)(.*)/u.exec(figure.data) ?? [];
+              const leftOf = (part: string): number => {
+                const range = document.createRange();
+                range.setStart(figure, figure.data.indexOf(part));
+                range.setEnd(figure, figure.data.indexOf(part) + part.length);
+                return range.getBoundingClientRect().left;
+              };
+              // Beside Arabic digits signs stand in the direction of writing, beside others as in English.
+              const order = /[٠-٩]/.test(digits) ? [end, digits, sign] : [sign, digits, end];
+              const places = order.filter(Boolean).map(leftOf);
+              return places.every((left, index) => index === 0 || (places[index - 1] ?? 0) < left) ? [] : [figure.data];
+            }),
+        written && figureText(written),
+      );
+      expect(turned).toEqual([]);
+    });
+  }
 });

@@ -25,7 +25,10 @@ interface Site {
   readonly foundedIn: number;
   /** The year in the footer (requirements, section 9). */
   readonly copyrightYear: number;
-  /** A tag such as "en-GB" (RFC 5646). The direction of writing, plural forms and the page's `lang` follow from it. */
+  /**
+   * A tag such as "en-GB" (RFC 5646). The direction of writing, plural forms, digits and the page's `lang` follow from it; `-u-nu-latn` at
+   * its end, as in "fa-u-nu-latn", chooses other digits.
+   */
   readonly language: string;
   readonly translations: readonly Translation[];
   readonly title: string;

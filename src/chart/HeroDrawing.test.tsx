@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 
 import { site } from "../site";
+import { numeral } from "../text/numerals";
 import { cities, latitudeText } from "./cities";
 import { endsOf } from "./endsOf";
 import { HeroDrawing } from "./HeroDrawing";
@@ -29,7 +30,7 @@ describe("globe of the hero", () => {
     expect(bearings).not.toEqual([]);
     for (const bearing of bearings) {
       const [, degrees = ""] = /rotate\((-?\d+)\)/.exec(bearing) ?? [];
-      expect(bearing).toMatch(new RegExp(`["> ]${degrees.padStart(3, "0")}["<]`));
+      expect(bearing).toMatch(new RegExp(`["> ]${numeral(Number(degrees), 3)}["<]`));
     }
   });
 

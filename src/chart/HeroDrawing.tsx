@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { site } from "../site";
 import { directionOf } from "../text/direction";
 import { joinClasses } from "../text/joinClasses";
+import { numeral } from "../text/numerals";
 import { cities, type City, latitudeText } from "./cities";
 import { designs, graticule, labelPositions, middleOf, night, project, radius, route, viewOf } from "./globe";
 import { Label } from "./Label";
@@ -92,7 +93,7 @@ export function HeroDrawing(): ReactElement {
         <Label
           key={bearing}
           className="globe-bearing"
-          text={`${bearing}`.padStart(3, "0")}
+          text={numeral(bearing, 3)}
           transform={`rotate(${bearing}) translate(0 ${-radius - 58})`}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 
 import type { Gradient } from "../content/vocabulary";
+import { numeral } from "../text/numerals";
 import { type Contours, largeContours, smallContours } from "./contours";
 import { Label } from "./Label";
 
@@ -38,7 +39,7 @@ export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps)
         <Label
           key={`${x} ${y}`}
           className={`depth-figure on-depth-${level}`}
-          text={`${depth}`}
+          text={numeral(depth)}
           transform={`translate(${x} ${y})`}
         />
       ))}

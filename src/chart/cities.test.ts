@@ -1,6 +1,10 @@
+import { site } from "../site";
 import { latitudeText } from "./cities";
 
 describe("latitude of a city", () => {
+  beforeEach(() => void jest.replaceProperty(site, "language", "en"));
+  afterEach(() => void jest.restoreAllMocks());
+
   it.each([
     [38.72, "38°43′"],
     [-34.6, "34°36′"],

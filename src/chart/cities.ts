@@ -1,5 +1,6 @@
 /** The cities that the chart marks, and the letters of its latitudes. */
 import type { NonEmpty } from "../content/vocabulary";
+import { numeral } from "../text/numerals";
 import type { Position } from "./globe";
 
 /** A city that a member of the team works from. */
@@ -24,6 +25,6 @@ const hemispheres = { north: "N", south: "S" } as const;
 /** Returns a latitude in degrees and minutes, such as 38°43′N. */
 export function latitudeText(degrees: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
-  const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => `${figure}`.padStart(2, "0"));
+  const figures = [Math.floor(minutes / 60), minutes % 60].map((figure) => numeral(figure, 2));
   return `${figures.join("°")}′${degrees < 0 ? hemispheres.south : hemispheres.north}`;
 }

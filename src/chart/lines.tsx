@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 
 import { joinClasses } from "../text/joinClasses";
+import { figureText, numeral } from "../text/numerals";
 
 interface PlacedProps {
   /** Its place in the layout. */
@@ -29,7 +30,7 @@ export function SectionMark({ index, count }: SectionMarkProps): ReactElement {
   return (
     // <bdi> as a block would begin at its own edge, the left one, on a right-to-left page too.
     <span>
-      <bdi>{`${String(bearing).padStart(3, "0")}°`}</bdi>
+      <bdi>{figureText(`${numeral(bearing, 3)}°`)}</bdi>
     </span>
   );
 }

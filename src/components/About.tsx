@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 
 import { aboutIntro, type Reason, reasons } from "../content/about";
+import { figureText } from "../text/numerals";
 import { Icon } from "./ui/Icon";
 import { Section } from "./ui/Section";
 
@@ -34,7 +35,7 @@ function Statement({ title, description, figure, figureLabel, icon }: Reason): R
       "
     >
       <span className="row-span-2 min-w-[2.4em] figure text-figure-large">
-        <bdi>{figure}</bdi>
+        <bdi>{figureText(figure)}</bdi>
       </span>
       <p className="flex items-center gap-2.5 font-mono text-label text-ink-muted sm:row-3 sm:mt-2 sm:self-start">
         <Icon name={icon} />

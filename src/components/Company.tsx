@@ -4,6 +4,7 @@ import { Divider } from "../chart";
 import { company, companyIntro } from "../content/company";
 import { site } from "../site";
 import { joinClasses } from "../text/joinClasses";
+import { figureText } from "../text/numerals";
 import { rowShare } from "./ui/evenRows";
 import { Section } from "./ui/Section";
 
@@ -57,7 +58,7 @@ function Facts(): ReactElement {
               {term}
             </dt>
             <dd className="font-display text-entry font-bold">
-              <bdi>{detail}</bdi>
+              <bdi>{figureText(detail)}</bdi>
             </dd>
           </div>
         ))}

@@ -15,6 +15,7 @@ import {
 } from "../content/portfolio";
 import { joinClasses } from "../text/joinClasses";
 import { listOf } from "../text/listOf";
+import { figureText } from "../text/numerals";
 import { splitFigure } from "../text/splitFigure";
 import { cellOf, rowShare } from "./ui/evenRows";
 import { Icon } from "./ui/Icon";
@@ -289,7 +290,7 @@ function Results({ project: { results }, className }: Pick<ProjectProps, "projec
         return (
           <li key={result} className="wrap-normal">
             <span className="block figure text-figure-small text-ink">
-              <bdi>{figure}</bdi>
+              <bdi>{figureText(figure)}</bdi>
             </span>
             {` ${meaning}`}
           </li>
@@ -332,7 +333,7 @@ function Metric({ metric: { metric, value, description }, index }: MetricProps):
     >
       <dt className="font-semibold">{metric}</dt>
       <dd className="mt-1 figure text-figure">
-        <bdi>{value}</bdi>
+        <bdi>{figureText(value)}</bdi>
       </dd>
       <dd className="mt-1 text-small text-ink-muted">{description}</dd>
     </div>

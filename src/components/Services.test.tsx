@@ -2,6 +2,7 @@ import { within } from "@testing-library/react";
 
 import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import { services, servicesIntro } from "../content/services";
+import { numeral } from "../text/numerals";
 import { Services } from "./Services";
 
 describe("services", () => {
@@ -9,7 +10,7 @@ describe("services", () => {
 
   it("stand in their order, each with its number", () => {
     const items = services.map(({ title }) => itemOf(title));
-    items.forEach((item, index) => expect(item).toHaveTextContent(String(index + 1).padStart(2, "0")));
+    items.forEach((item, index) => expect(item).toHaveTextContent(numeral(index + 1, 2)));
     expectList(items);
   });
 

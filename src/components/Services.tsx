@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 
 import { type Service, services, servicesIntro } from "../content/services";
 import { joinClasses } from "../text/joinClasses";
+import { numeral } from "../text/numerals";
 import { DashList } from "./ui/DashList";
 import { cellOf } from "./ui/evenRows";
 import { IconTile } from "./ui/IconTile";
@@ -56,7 +57,7 @@ function Entry({
         {`${title} `}
         {/* Hidden from screen readers, which read the list's own numbers. */}
         <span aria-hidden="true" className="ms-auto shrink-0 font-mono text-label font-medium text-accent">
-          {String(number).padStart(2, "0")}
+          {numeral(number, 2)}
         </span>
       </h3>
       <p className="col-span-full max-w-180 text-ink-muted sm:col-2">{description}</p>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { Divider } from "../chart";
 import { type Stat, stats, statsHeading } from "../content/stats";
 import { joinClasses } from "../text/joinClasses";
+import { figureText } from "../text/numerals";
 import { cellOf, rowShare } from "./ui/evenRows";
 import { Icon } from "./ui/Icon";
 
@@ -49,7 +50,7 @@ function Figure({ stat: { number, label, icon }, index }: FigureProps): ReactEle
         {label}
       </dt>
       <dd className="figure text-figure">
-        <bdi>{number}</bdi>
+        <bdi>{figureText(number)}</bdi>
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 /** The about section: each figure of the requirements with what it means to a client. */
 import { site } from "../site";
+import { numeral } from "../text/numerals";
 import type { IconName, NonEmpty, SectionIntro } from "./vocabulary";
 
 export interface Reason {
@@ -21,7 +22,7 @@ export const reasons: NonEmpty<Reason> = [
     title: "Still here when version two is due",
     description:
       "Software outlives its launch by a decade. We plan the second release while building the first, and expect to be asked about both.",
-    figure: `${site.copyrightYear - site.foundedIn}+`,
+    figure: `${numeral(site.copyrightYear - site.foundedIn)}+`,
     figureLabel: "years in business",
     icon: "clock",
   },

@@ -1,5 +1,6 @@
 /** The company section: facts, mission, vision and values. */
 import { site } from "../site";
+import { numeral } from "../text/numerals";
 import type { NonEmpty, SectionIntro } from "./vocabulary";
 
 /** One line of the facts. */
@@ -31,7 +32,7 @@ export const companyIntro: SectionIntro = {
 export const company: Company = {
   facts: [
     { term: "Location", detail: "Remote, worldwide" },
-    { term: "Founded", detail: `${site.foundedIn}` },
+    { term: "Founded", detail: numeral(site.foundedIn) },
     { term: "Team size", detail: "15+ developers" },
     { term: "Growth", detail: "300% year on year" },
   ],

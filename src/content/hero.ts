@@ -1,5 +1,6 @@
 /** The hero: headline and two actions. */
 import { site } from "../site";
+import { numeral } from "../text/numerals";
 import type { SectionId } from "./sections";
 
 export interface Hero {
@@ -15,7 +16,7 @@ export interface Hero {
 
 export const hero: Hero = {
   heading: "Software that holds its course.",
-  lede: `${site.name} designs, builds and runs software and AI for companies that have to keep working. A small senior team, remote since ${site.foundedIn}: you talk to the people who write the code.`,
+  lede: `${site.name} designs, builds and runs software and AI for companies that have to keep working. A small senior team, remote since ${numeral(site.foundedIn)}: you talk to the people who write the code.`,
   primaryAction: "Start Your Project",
   secondaryAction: "View Our Work",
   secondaryTarget: "portfolio",

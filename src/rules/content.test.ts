@@ -117,6 +117,7 @@ const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
     "a headline with a hyphen",
     (copy) => (copy.hero.heading = "Oprogramo-wanie und Soft\u00adware\u00adent\u00adwicklung"),
   ],
+  ["a language with a choice of digits", (copy) => (copy.site.language = "ar-JO-u-nu-latn")],
   [
     "a host with letters of its language",
     (copy) => {

@@ -4,6 +4,7 @@ import { plain } from "../../../scripts/jest/section";
 import { footer } from "../../content/footer";
 import { wrapRootElement } from "../../root";
 import { site } from "../../site";
+import { numeral } from "../../text/numerals";
 import { Footer } from "./Footer";
 
 const show = (): void => void render(wrapRootElement({ element: <Footer /> }));
@@ -16,7 +17,7 @@ describe("footer", () => {
     jest.replaceProperty(footer, "copyright", "© {year} {company}.");
     show();
     expect(screen.getByRole("contentinfo")).toHaveTextContent(
-      plain(`© ${site.copyrightYear} Ca$$h Ltd. ${footer.privacyPromise ?? ""}`),
+      plain(`© ${numeral(site.copyrightYear)} Ca$$h Ltd. ${footer.privacyPromise ?? ""}`),
     );
   });
 

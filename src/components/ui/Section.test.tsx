@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { SectionMark } from "../../chart";
 import { sections } from "../../content/sections";
+import { numeral } from "../../text/numerals";
 import { Section } from "./Section";
 
 describe("section", () => {
@@ -16,7 +17,7 @@ describe("section", () => {
       );
       const region = screen.getByRole("region", { name: intro.heading });
       expect(region).toHaveAttribute("id", id);
-      for (const text of [intro.lede, "The content.", String(index + 1).padStart(2, "0"), label])
+      for (const text of [intro.lede, "The content.", numeral(index + 1, 2), label])
         expect(region).toHaveTextContent(text);
       // Screen readers read the headings alone.
       expect(screen.getByText(label).closest("[aria-hidden=true]")).not.toBeNull();

@@ -4,6 +4,7 @@ import { SectionLine, SectionMark } from "../../chart";
 import { type SectionId, sections } from "../../content/sections";
 import type { SectionIntro } from "../../content/vocabulary";
 import { joinClasses } from "../../text/joinClasses";
+import { numeral } from "../../text/numerals";
 
 interface SectionProps {
   readonly id: SectionId;
@@ -58,8 +59,8 @@ function SectionLabel({ id }: Pick<SectionProps, "id">): ReactElement {
         print:mt-3
       "
     >
-      <span className="text-accent-text">{String(index + 1).padStart(2, "0")}</span>{" "}
-      <span>{sections[index]?.label}</span> <SectionMark index={index} count={sections.length} />
+      <span className="text-accent-text">{numeral(index + 1, 2)}</span> <span>{sections[index]?.label}</span>{" "}
+      <SectionMark index={index} count={sections.length} />
     </p>
   );
 }
