@@ -5,8 +5,9 @@ import { palette } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { site } from "./src/site";
 import { lowerLightDark } from "./src/styles/lowerLightDark";
+import { otherScripts } from "./src/styles/otherScripts";
 import { watchNewPages } from "./src/styles/watchNewPages";
-import { directionOf } from "./src/text/direction";
+import { languageAttributes } from "./src/text/languageAttributes";
 
 // A shell may have values for other programs. Gatsby keeps NODE_ENV, Babel reads BABEL_ENV, and a frame of Gatsby's last message fails
 // with COLUMNS below 3.
@@ -15,6 +16,7 @@ delete process.env["BABEL_ENV"];
 delete process.env["COLUMNS"];
 
 const pathPrefix = readPathPrefix();
+const { lang, dir } = languageAttributes(site.language);
 const icon = "src/icon.svg";
 
 /** An entry of the manifest. The icon has room around its mark, so that the same file serves shapes that cut its corners. */
@@ -40,7 +42,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
-        postCssPlugins: [tailwindcss(), watchNewPages, lowerLightDark],
+        postCssPlugins: [tailwindcss(), watchNewPages, otherScripts, lowerLightDark],
         // It would look for more plugins in the folders above, which belong to others.
         postcssOptions: { config: false },
       },
@@ -51,8 +53,8 @@ const config: GatsbyConfig = {
       options: {
         name: site.name,
         description: site.description,
-        lang: site.language,
-        dir: directionOf(site.language),
+        lang,
+        dir,
         start_url: "/",
         display: "browser",
         background_color: palette.paper,

@@ -1,11 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 
 import { site } from "./src/site";
-import { directionOf } from "./src/text/direction";
+import { languageAttributes } from "./src/text/languageAttributes";
 
 export { wrapRootElement } from "./src/root";
 
-/** The document's language and direction: an `<html>` in a page's Head would lose it when the head hydrates. */
+/** The document's language, direction and script: an `<html>` in a page's Head would lose it when the head hydrates. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => {
-  setHtmlAttributes({ lang: site.language, dir: directionOf(site.language) });
+  setHtmlAttributes(languageAttributes(site.language));
 };

@@ -11,7 +11,7 @@ import { builtFolder as folder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
 import { policy as options } from "../src/policy";
 import { site } from "../src/site";
-import { directionOf } from "../src/text/direction";
+import { languageAttributes } from "../src/text/languageAttributes";
 
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 /** The bytes that are sent: hosts compress text. */
@@ -122,11 +122,11 @@ test.describe("viewport", () => {
 });
 
 test.describe("language", () => {
-  test("of every page is that of the site, and so is its direction", () => {
+  test("of every page is that of the site, and so are its direction and script", () => {
     for (const file of filesOf("html")) {
       const [start = ""] = /<html[^>]*>/.exec(read(file)) ?? [];
-      expect(start, file).toContain(` lang="${site.language}"`);
-      expect(start, file).toContain(` dir="${directionOf(site.language)}"`);
+      for (const [name, value] of Object.entries(languageAttributes(site.language)))
+        expect(start, file).toContain(` ${name}="${value}"`);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
+import { languageAttributes } from "../text/languageAttributes";
 import { structuredData, toInlineJson } from "./structuredData";
 
 describe("inline JSON", () => {
@@ -33,7 +34,9 @@ describe("linked data", () => {
 
   it("has the name of the site, and its language", () => {
     const { name, language } = site;
-    expect(data).toContainEqual(expect.objectContaining({ "@type": "WebSite", name, url: home, inLanguage: language }));
+    expect(data).toContainEqual(
+      expect.objectContaining({ "@type": "WebSite", name, url: home, inLanguage: languageAttributes(language).lang }),
+    );
   });
 
   it("names the services and each of them", () => {

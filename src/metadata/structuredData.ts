@@ -2,6 +2,7 @@ import type { Graph } from "schema-dts";
 
 import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
+import { languageAttributes } from "../text/languageAttributes";
 
 /**
  * Takes the absolute addresses of the home page and of the share image. Returns linked data on the company, its site and its
@@ -41,7 +42,7 @@ export function structuredData(home: string, image: string): Graph {
         name: site.name,
         url: home,
         description: site.description,
-        inLanguage: site.language,
+        inLanguage: languageAttributes(site.language).lang,
         publisher: organization,
       },
     ],

@@ -102,7 +102,7 @@ describe("Seo", () => {
   );
 
   it("names a page in other languages, itself included", () => {
-    jest.replaceProperty(site, "language", "en-GB");
+    jest.replaceProperty(site, "language", "en-GB-u-nu-latn");
     const all = show({ title: "A", path: "/a/", translations: [{ language: "de", url: "https://example.com/de/a/" }] });
     expect(all("[hreflang]", "hreflang")).toEqual(["en-GB", "de"]);
     expect(all("[hreflang]", "href")).toEqual([`${origin}/a/`, "https://example.com/de/a/"]);

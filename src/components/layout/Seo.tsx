@@ -7,6 +7,7 @@ import { palettes, schemes } from "../../metadata/palette";
 import { shareImage } from "../../metadata/shareImage";
 import { structuredData, toInlineJson } from "../../metadata/structuredData";
 import { site, type Translation } from "../../site";
+import { languageAttributes } from "../../text/languageAttributes";
 
 interface SeoProps {
   /** The page's own; the company's name follows, unless it is in it. */
@@ -91,7 +92,7 @@ function Shared({ title, description, path, translations }: SharedProps): ReactE
       )}
       {/* Search engines ask for each to name all, itself included. */}
       {others.length > 0 &&
-        [{ language: site.language, url: page }, ...others].map(({ language, url }) => (
+        [{ language: languageAttributes(site.language).lang, url: page }, ...others].map(({ language, url }) => (
           <link key={language} rel="alternate" hrefLang={language} href={url} />
         ))}
     </>

@@ -1,0 +1,12 @@
+import type { Plugin } from "postcss";
+
+import { site } from "../site";
+import { languageAttributes } from "../text/languageAttributes";
+
+/** Leaves out the rules of scripts.css in a language that needs none of them. */
+export const otherScripts: Plugin = {
+  postcssPlugin: "other-scripts",
+  Rule(rule) {
+    if (rule.selector.includes("[data-script") && !("data-script" in languageAttributes(site.language))) rule.remove();
+  },
+};
