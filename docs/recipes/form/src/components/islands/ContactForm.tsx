@@ -6,8 +6,9 @@ import { site } from "../../site";
 import { Button } from "../ui/Button";
 import { TextLink } from "../ui/TextLink";
 
+/** A name or a message may be in another script than the page: each paragraph has its own direction. */
 const classes = `
-  mt-1 block min-h-12 w-full border border-ink bg-surface px-3 py-2
+  mt-1 block min-h-12 w-full border border-ink bg-surface px-3 py-2 [unicode-bidi:plaintext]
   user-invalid:border-s-4 user-invalid:border-accent
 `;
 
@@ -42,7 +43,7 @@ export function ContactForm() {
       </label>{" "}
       <label>
         {contactForm.email}
-        <input name="email" type="email" autoComplete="email" required className={classes} />
+        <input name="email" type="email" autoComplete="email" dir="ltr" required className={classes} />
       </label>{" "}
       <label>
         {contactForm.message}
