@@ -40,7 +40,7 @@ function Translations(): ReactElement {
             href={url}
             hrefLang={language}
             lang={language}
-            className="flex min-h-11 min-w-11 items-center justify-center px-3"
+            className="flex min-h-11 min-w-11 items-center justify-center px-3 print:block print:min-h-0"
           >
             {name}
           </TextLink>
