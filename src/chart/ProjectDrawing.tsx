@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import type { Gradient } from "../content/vocabulary";
+import type { Gradient, IconName } from "../content/vocabulary";
 import { numeral } from "../text/numerals";
 import { type Contours, largeContours, smallContours } from "./contours";
 import { Label } from "./Label";
@@ -12,6 +12,9 @@ interface ProjectDrawingProps {
   /** `full` has six levels and depth figures, `small` four levels and none. */
   readonly detail: "full" | "small";
 }
+
+/** Stands in the corner of each drawing (requirements, section 3). */
+export const projectIcon: IconName = "compass";
 
 /** A contour drawing of an invented sea, hidden from screen readers. It fills its parent, which is positioned and cuts what does not fit. */
 export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps): ReactElement {

@@ -2,5 +2,5 @@
 export { ContactDrawing } from "./ContactDrawing";
 export { HeroDrawing } from "./HeroDrawing";
 export { Divider, MessageBackdrop, SectionLine, SectionMark } from "./lines";
-export { ProjectDrawing } from "./ProjectDrawing";
+export { ProjectDrawing, projectIcon } from "./ProjectDrawing";
 export { QuotationLine } from "./QuotationLine";

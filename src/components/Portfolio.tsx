@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { ProjectDrawing } from "../chart";
+import { ProjectDrawing, projectIcon } from "../chart";
 import {
   moreProjectsHeading,
   portfolioIntro,
@@ -179,7 +179,7 @@ function Drawing({ project, drawing, className }: ProjectProps & Placed): ReactE
 function GenericIcon({ className }: Placed): ReactElement {
   return (
     <Icon
-      name="compass"
+      name={projectIcon}
       className={joinClasses(
         "absolute inset-s-0 top-0 border-e border-b border-ink bg-surface print:hidden",
         className,

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import type { Gradient } from "../content/vocabulary";
+import type { Gradient, IconName } from "../content/vocabulary";
 import { joinClasses } from "../text/joinClasses";
 import { paths, size } from "./tiles";
 
@@ -62,6 +62,22 @@ export function ContactDrawing(): ReactElement {
     />
   );
 }
+
+/** What lies behind a page of a few lines, which is positioned: a colour, and on wider screens tiles on its right. */
+export function MessageBackdrop(): ReactElement {
+  return (
+    <div className="absolute inset-0 -z-1 bg-tint print:hidden">
+      <Tiles
+        id="message-tiles"
+        fills={["fill-surface", "fill-highlight", "fill-inverse", "fill-accent"]}
+        className="absolute inset-e-0 bottom-0 hidden h-3/5 w-[42%] lg:block"
+      />
+    </div>
+  );
+}
+
+/** Stands in the corner of each project's drawing. */
+export const projectIcon: IconName = "blocks";
 
 interface ProjectDrawingProps {
   /** Which drawing: a number from 0. */

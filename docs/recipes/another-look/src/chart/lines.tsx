@@ -44,11 +44,6 @@ export function SectionMark({ index, count }: SectionMarkProps): ReactElement {
   );
 }
 
-/** What lies behind a page of a few lines. It fills its parent, which is positioned. */
-export function MessageBackdrop(): ReactElement {
-  return <div className="absolute inset-0 -z-1 bg-tint print:hidden" />;
-}
-
 /** A line from a quotation to the next. Its parent is positioned. */
 export function QuotationLine(): ReactElement {
   return (
