@@ -35,7 +35,7 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
     "a long word in a language without spaces",
     (copy) => {
       copy.site.language = "th";
-      copy.hero.heading = "ยินดีต้อนรับประชาสัมพันธ์";
+      copy.hero.heading = "ยินดีต้อนรับทรัพยากรธรรมชาติ";
     },
     "wider than",
   ],
@@ -143,6 +143,7 @@ const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
         label: href,
       }))),
   ],
+  ["a headline's word with marks", (copy) => (copy.hero.heading = "مُؤَسَّسَاتُنَا")],
   [
     "a headline without spaces",
     (copy) => {

@@ -122,14 +122,20 @@ function menuDiagnostics({ menu }: Content): readonly string[] {
 /** Checks that the headline's words fit a phone. A hyphen, a soft hyphen and a wide character let a line break. */
 function headlineDiagnostics({ site: { language }, hero }: Content): readonly string[] {
   const segmenter = new Intl.Segmenter(isLanguage(language) ? language : "en", { granularity: "word" });
-  return hero.heading
-    .split("\u00ad")
-    .flatMap((part) => [...segmenter.segment(part)])
-    .filter(({ segment, isWordLike }) => isWordLike && [...segment].length > 11 && !wide.test(segment))
-    .map(
-      ({ segment }) =>
-        `hero.heading has “${segment}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
-    );
+  return (
+    hero.heading
+      .split("\u00ad")
+      .flatMap((part) => [...segmenter.segment(part)])
+      // Marks above and below a letter take no room.
+      .filter(
+        ({ segment, isWordLike }) =>
+          isWordLike && !wide.test(segment) && [...segment.replace(/\p{Mn}/gu, "")].length > 11,
+      )
+      .map(
+        ({ segment }) =>
+          `hero.heading has “${segment}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
+      )
+  );
 }
 
 /** Whether one of two tags includes the other, as “en” includes “en-GB”. */
