@@ -33,14 +33,14 @@ export function Footer(): ReactElement {
 /** The site in other languages, each named in its own. */
 function Translations(): ReactElement {
   return (
-    <ul role="list" aria-label={footer.languagesLabel} className="-mx-3 flex flex-wrap">
+    <ul role="list" aria-label={footer.languagesLabel} className="flex flex-wrap gap-x-6">
       {site.translations.map(({ language, name, url }) => (
         <li key={language}>
           <TextLink
             href={url}
             hrefLang={language}
             lang={language}
-            className="flex min-h-11 min-w-11 items-center justify-center px-3 print:block print:min-h-0"
+            className="flex min-h-11 min-w-11 items-center justify-center print:block print:min-h-0"
           >
             {name}
           </TextLink>
