@@ -47,7 +47,7 @@ const mayImport = {
   metadata: facts,
   rules: [...facts, "metadata"],
   root: [...facts, "chart", "rules", "browser", "ui", "layout", "finish"],
-  styles: ["finish"],
+  styles: [...facts, "finish"],
   finish: [],
   finishBrowser: ["root"],
   scripts: [...facts, "root", "rules", "metadata", "finish"],
