@@ -9,7 +9,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const intro = { heading: 48, lede: 220 };
 
-/** The limits of each export of the content. An export that is not named here, such as one of your own, has none. */
+/** The limits of texts, by export of the content. Only these exports have limits. */
 export const limits = {
   site: { name: 40, title: 70, description: 200 },
   sections: { label: 60 },
