@@ -180,23 +180,6 @@ describe("content rules", () => {
     rmSync(site, { recursive: true });
   });
 
-  // The names of entries are their keys in React, which ends the tests of a section that has one twice.
-  it("reports an entry of any list twice", () => {
-    const listsOf = (value: unknown): unknown[][] =>
-      typeof value !== "object" || value === null
-        ? []
-        : [...(Array.isArray(value) && value.length > 0 ? [value] : []), ...Object.values(value).flatMap(listsOf)];
-    const copy = structuredClone(content);
-    const lists = listsOf(copy).filter((list) => list !== (copy.site.translations as readonly unknown[]));
-    const passed = lists.filter((list) => {
-      list.push(list[0]);
-      const found = contentDiagnostics(copy).join().includes(" twice. ");
-      list.pop();
-      return !found;
-    });
-    expect(passed).toEqual([]);
-  });
-
   it.each(rightCases)("accepts %s", (_name, change) => {
     expect(contentDiagnostics(changed(change))).toEqual([]);
   });

@@ -1,6 +1,8 @@
+/** @jest-environment node */
 /** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this folder together with the sample content. */
 import { sampleFacts } from "../../scripts/sampleFacts";
 import * as content from "../content";
+import { contentDiagnostics } from "../rules/content";
 import { site } from "../site";
 import { leavesOf } from "../text/leavesOf";
 
@@ -74,6 +76,22 @@ describe("sample", () => {
     const shown = [...content.stats.map(({ number }) => number), ...content.trackRecord.map(({ value }) => value)];
     expect(figures).toEqual(expect.arrayContaining(shown));
     for (const each of [...names, ...figures]) expect(texts.join(" ")).toContain(each);
+  });
+
+  // The names of entries are their keys in React, which ends the tests of a section that has one twice.
+  it("has no list in which the rules let an entry stand twice", () => {
+    const listsOf = (value: unknown): unknown[][] =>
+      typeof value !== "object" || value === null
+        ? []
+        : [...(Array.isArray(value) && value.length > 0 ? [value] : []), ...Object.values(value).flatMap(listsOf)];
+    const copy = structuredClone({ ...content, site });
+    const passed = listsOf(copy).filter((list) => {
+      list.push(list[0]);
+      const found = contentDiagnostics(copy).join().includes(" twice. ");
+      list.pop();
+      return !found;
+    });
+    expect(passed).toEqual([]);
   });
 
   it("has none of the empty words of advertising", () => {
