@@ -90,7 +90,11 @@ function Row({ category, icon, technologies, gradient }: TechnologyCategory): Re
 /** The levels in words, for those whom no tooltip reaches. */
 function LevelNotes(): ReactElement {
   return (
-    <ul role="list" className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-muted md:grid-cols-3 lg:ms-aside">
+    <ul
+      role="list"
+      data-level-notes
+      className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-muted md:grid-cols-3 lg:ms-aside"
+    >
       {Object.entries(levels).map(([level, { name, meaning }]) => (
         <li key={level}>
           <Term>{name}</Term>

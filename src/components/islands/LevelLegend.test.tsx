@@ -22,4 +22,17 @@ describe("level legend", () => {
     act(() => jest.advanceTimersByTime(700));
     expect(screen.getByRole("tooltip")).toHaveTextContent(plain(meaning));
   });
+
+  it("leads to the text below the table by a press, since a touch opens no tooltip", () => {
+    const scrollIntoView = jest.fn();
+    render(
+      <>
+        <LevelLegend />
+        <p data-level-notes ref={(notes) => void (notes && Object.assign(notes, { scrollIntoView }))} />
+      </>,
+      { wrapper: ({ children }) => wrapRootElement({ element: <>{children}</> }) },
+    );
+    for (const button of screen.getAllByRole("button")) fireEvent.click(button);
+    expect(scrollIntoView).toHaveBeenCalledTimes(Object.keys(levels).length);
+  });
 });
