@@ -2,10 +2,7 @@ import { closeMenu } from "./closeMenu";
 
 const hidePopover = jest.fn();
 
-beforeAll(() => {
-  Object.assign(window, { matchMedia: () => new EventTarget() });
-  closeMenu();
-});
+beforeAll(closeMenu);
 
 beforeEach(() => {
   hidePopover.mockClear();

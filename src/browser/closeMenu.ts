@@ -13,8 +13,10 @@ export function closeMenu(): void {
   // The button opens and closes the menu by itself.
   closeOn("focusin", ":not(#menu *, [popovertarget])");
   closeOn("pointerdown", ":not(#menu, #menu *, [popovertarget], [popovertarget] *)");
-  // Header.css shows the links in the bar from this width on.
-  matchMedia("(width >= 64rem)").addEventListener("change", close);
+  // On a wide window the links stand in the bar, and there is no button.
+  addEventListener("resize", () => {
+    if (!document.querySelector("[popovertarget]")?.checkVisibility()) close();
+  });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) close();
   });

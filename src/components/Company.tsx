@@ -42,7 +42,7 @@ function Facts(): ReactElement {
       <dl
         className="
           mt-6 grid grid-cols-[minmax(min-content,2fr)_3fr] items-baseline gap-x-5 gap-y-2 text-start
-          max-[22rem]:grid-cols-1 max-[22rem]:text-center
+          max-2xs:grid-cols-1 max-2xs:text-center
           print:grid-cols-12 print:text-center
         "
       >
@@ -51,7 +51,7 @@ function Facts(): ReactElement {
             <dt
               className="
                 text-end font-mono text-label text-ink-muted
-                max-[22rem]:mt-2 max-[22rem]:text-center
+                max-2xs:mt-2 max-2xs:text-center
                 print:text-center
               "
             >
@@ -72,12 +72,12 @@ function Values(): ReactElement {
   return (
     <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)] grid break-inside-avoid gap-y-4 lg:grid-cols-aside">
       <h3 className="text-statement">{valuesLabel}</h3>
-      <ul role="list" className="grid grid-cols-12 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 max-[22rem]:grid-cols-1">
+      <ul role="list" className="grid grid-cols-12 gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-3.5 max-2xs:grid-cols-1">
         {values.map(({ title, description }, index) => (
           <li
             key={title}
             className={joinClasses(
-              "border-t border-ink pt-3 max-[22rem]:col-span-full",
+              "border-t border-ink pt-3 max-2xs:col-span-full",
               rowShare(index, values.length, { base: 2 }),
             )}
           >

@@ -18,6 +18,7 @@ import { listOf } from "../text/listOf";
 import { figureText } from "../text/numerals";
 import { splitFigure } from "../text/splitFigure";
 import { cellOf, rowShare } from "./ui/evenRows";
+import { FigureCell } from "./ui/FigureCell";
 import { Icon } from "./ui/Icon";
 import { NewTabLink } from "./ui/NewTabLink";
 import { SampleNote } from "./ui/SampleNote";
@@ -57,7 +58,7 @@ export function Portfolio(): ReactElement {
       {trackRecord.length > 0 && (
         <>
           <Subheading>{trackRecordHeading}</Subheading>
-          <dl className="grid break-inside-avoid grid-cols-12 border-y border-ink max-[22rem]:block">
+          <dl className="grid break-inside-avoid grid-cols-12 border-y border-ink max-2xs:block">
             {trackRecord.map((each, index) => (
               <Metric key={each.metric} metric={each} index={index} />
             ))}
@@ -314,28 +315,23 @@ interface MetricProps {
 }
 
 function Metric({ metric: { metric, value, description }, index }: MetricProps): ReactElement {
-  const narrow = cellOf(index, trackRecord.length, 2);
-  const wide = cellOf(index, trackRecord.length, 4);
   return (
-    <div
-      className={joinClasses(
-        "border-line py-4 pe-4 lg:py-5 print:px-4",
-        rowShare(index, trackRecord.length, { base: 2, lg: 4, print: 4 }),
-        // Lines between the figures.
-        "max-[22rem]:not-first:border-t",
-        !narrow.isRowStart && "not-print:min-[22rem]:max-lg:border-s not-print:min-[22rem]:max-lg:ps-4",
+    <FigureCell
+      index={index}
+      count={trackRecord.length}
+      className="py-4 pe-4 max-2xs:not-first:border-t lg:py-5 print:px-4"
+      sides={(narrow, wide) => [
+        !narrow.isRowStart && "not-print:2xs:max-lg:border-s not-print:2xs:max-lg:ps-4",
         narrow.isRowEnd && "max-lg:pe-0",
-        !narrow.isFirstRow && "not-print:max-lg:border-t",
         !wide.isRowStart && "lg:border-s lg:ps-6 print:border-s",
         wide.isRowEnd && "lg:pe-0",
-        !wide.isFirstRow && "lg:border-t print:border-t",
-      )}
+      ]}
     >
       <dt className="font-semibold">{metric}</dt>
       <dd className="mt-1 figure text-figure">
         <bdi>{figureText(value)}</bdi>
       </dd>
       <dd className="mt-1 text-small text-ink-muted">{description}</dd>
-    </div>
+    </FigureCell>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactElement } from "react";
 
 import { Divider } from "../chart";
 import { type Stat, stats, statsHeading } from "../content/stats";
-import { joinClasses } from "../text/joinClasses";
 import { figureText } from "../text/numerals";
-import { cellOf, rowShare } from "./ui/evenRows";
+import { FigureCell } from "./ui/FigureCell";
 import { Icon } from "./ui/Icon";
 
 /** The stats strip. Its heading is for screen readers only. */
@@ -30,20 +29,17 @@ interface FigureProps {
 }
 
 function Figure({ stat: { number, label, icon }, index }: FigureProps): ReactElement {
-  const narrow = cellOf(index, stats.length, 2);
-  const wide = cellOf(index, stats.length, 4);
   return (
-    <div
-      className={joinClasses(
-        "flex flex-col-reverse justify-end gap-1 border-line py-5 sm:border-s sm:px-5 sm:py-7 print:p-4.5",
-        rowShare(index, stats.length, { base: 2, lg: 4, print: 4 }),
-        // Lines between the figures, and from `sm` on around them.
+    <FigureCell
+      index={index}
+      count={stats.length}
+      className="flex flex-col-reverse justify-end gap-1 py-5 sm:border-s sm:px-5 sm:py-7 print:p-4.5"
+      // From `sm` on also around them.
+      sides={(narrow, wide) => [
         narrow.isRowStart ? "max-sm:pe-3" : "max-sm:border-s max-sm:ps-4",
         narrow.isRowEnd && "not-print:sm:max-lg:border-e",
-        !narrow.isFirstRow && "not-print:max-lg:border-t",
         wide.isRowEnd && "lg:border-e print:border-e",
-        !wide.isFirstRow && "lg:border-t print:border-t",
-      )}
+      ]}
     >
       <dt className="flex items-center gap-5 text-ink-muted max-sm:text-small">
         <Icon name={icon} className="mt-[0.15em]" />
@@ -52,6 +48,6 @@ function Figure({ stat: { number, label, icon }, index }: FigureProps): ReactEle
       <dd className="figure text-figure">
         <bdi>{figureText(number)}</bdi>
       </dd>
-    </div>
+    </FigureCell>
   );
 }
