@@ -98,7 +98,7 @@ describe("record rules", () => {
   });
 
   it.each([0, 6, 4.5, "5", null])("reports the rating %p", (rating) => {
-    expect(reported({ rating })).toContain(`CMS[0].rating is ${rating}.`);
+    expect(reported({ rating })).toContain(`CMS[0].rating is ${JSON.stringify(rating)}.`);
   });
 
   it("reports what a list has twice, also where a soft hyphen is the difference", () => {

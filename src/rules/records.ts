@@ -127,6 +127,6 @@ function ratings(place: string, entries: readonly Entry[]): readonly string[] {
   return entries.flatMap(({ rating }, index) =>
     rating === undefined || [1, 2, 3, 4, 5].some((stars) => stars === rating)
       ? []
-      : [`${place}[${index}].rating is ${String(rating)}. Write a whole number from 1 to 5.`],
+      : [`${place}[${index}].rating is ${JSON.stringify(rating)}. Write a whole number from 1 to 5.`],
   );
 }
