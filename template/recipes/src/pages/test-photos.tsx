@@ -11,6 +11,7 @@ export default function TestPhotosPage() {
       <Article heading="Photos">
         <Photo file="test.png" alt="The team" />
         <Photo file="test.png" alt="A face" width={44} />
+        <Photo file="turned.jpg" alt="A tower" width={300} />
       </Article>
     </Layout>
   );

@@ -18,7 +18,7 @@ interface Photos {
       readonly relativePath: string;
       readonly childImageSharp: {
         readonly gatsbyImageData: IGatsbyImageData & { readonly images: Required<IGatsbyImageData["images"]> };
-      };
+      } | null;
     }[];
   };
 }
@@ -42,8 +42,9 @@ export function Photo({ file, alt, width = 1200, className }: PhotoProps): React
       }
     }
   `);
-  const photo = allFile.nodes.find(({ relativePath }) => relativePath === file)?.childImageSharp.gatsbyImageData;
-  if (!photo) throw new Error(`src/photos has no ${file}. Add the file, or correct the name.`);
+  const photo = allFile.nodes.find(({ relativePath }) => relativePath === file)?.childImageSharp?.gatsbyImageData;
+  if (!photo)
+    throw new Error(`src/photos has no photo ${file}. Add it, as JPEG, PNG, WebP or AVIF, or correct the name.`);
   const shown = Math.min(width, photo.width);
   const sizes = `(min-width: ${shown}px) ${shown}px, 100vw`;
   const { fallback, sources } = photo.images;
