@@ -24,7 +24,7 @@ export function useStaticTestimonials(): readonly Testimonial[] {
       }
     }
   `);
-  const broken = testimonialDiagnostics("src/cms/testimonials", allTestimonial.nodes);
+  const broken = allTestimonial.nodes.flatMap((record) => testimonialDiagnostics("src/cms/testimonials", record));
   if (broken.length > 0) throw new Error(broken.join("\n"));
   return allTestimonial.nodes;
 }

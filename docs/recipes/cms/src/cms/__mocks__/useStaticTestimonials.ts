@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { Testimonial } from "../../content/testimonials";
 
 const folder = "src/cms/testimonials";
 
-const records = readdirSync(folder).map(
+// Git keeps no empty folder.
+const records = (existsSync(folder) ? readdirSync(folder) : []).map(
   (file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Testimonial,
 );
 
