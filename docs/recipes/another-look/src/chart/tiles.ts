@@ -1,4 +1,4 @@
-/** A grid of circles and quarters of circles, which repeats: its geometry, for the page and the share image. */
+/** A grid of circles and quarters of circles, which repeats: its geometry. */
 
 /** The length of an edge of the grid, and of one of its 6 × 6 tiles. */
 export const size = 600;
