@@ -1,17 +1,89 @@
-/** Makes a page of every post. */
+/** Makes a page of every post, and lists of all of them and of each tag. */
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-interface Posts {
-  readonly allMarkdownRemark: {
-    readonly nodes: readonly { readonly id: string; readonly frontmatter: { readonly path: string } }[];
-  };
+/** How many posts a page of a list has. */
+const perPage = 10;
+
+/** Returns what stands in an address for a text: its letters and digits, in lower case. */
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/** Says what is wrong with the first lines of a post. */
+function faultOf(lines: Readonly<Record<string, unknown>>, date: string): string | undefined {
+  const missing = ["title", "date", "description"].find((field) => !lines[field]);
+  if (missing) return `has no ${missing}. Write “${missing}: …” into its first lines.`;
+  if (!Array.isArray(lines["tags"] ?? [])) return "has tags that are no list. Write them as [Maps, Plans].";
+  if (/^\d{4}-\d\d-\d\d/.test(date) && !Number.isNaN(Date.parse(date))) return undefined;
+  return `has the date “${date}”. Write it as 2026-01-31.`;
 }
 
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
-  const { data } = await graphql<Posts>("{ allMarkdownRemark { nodes { id frontmatter { path } } } }");
-  for (const { id, frontmatter } of data?.allMarkdownRemark.nodes ?? []) {
-    actions.createPage({ path: frontmatter.path, component: path.resolve("src/templates/post.tsx"), context: { id } });
+/** The component of each page that this plugin makes, by address. */
+const components = new Map<string, string>();
+
+const sameAddress = (address: string): string =>
+  `Two pages have the address ${address}. It follows from the name of a file in posts/ or src/pages, or of a tag: rename one.`;
+
+export const createPages: GatsbyNode["createPages"] = ({ getNode, getNodesByType, actions, reporter }) => {
+  components.clear();
+  const createPage = (address: string, component: string, context: object): void => {
+    if (components.has(address)) reporter.panicOnBuild(sameAddress(address));
+    components.set(address, component);
+    actions.createPage({ path: address, component, context });
+  };
+  const posts = [...getNodesByType("MarkdownRemark"), ...getNodesByType("Mdx")].flatMap((node) => {
+    const file = getNode(node.parent ?? "");
+    const lines = node["frontmatter"] as Readonly<Record<string, unknown>>;
+    const isDraft = lines["draft"] && process.env["NODE_ENV"] === "production";
+    if (file?.["sourceInstanceName"] !== "posts" || isDraft) return [];
+    const name = String(file["relativePath"]);
+    // YAML makes a date of 2026-01-31; what is written another way stays a text.
+    const date = lines["date"] instanceof Date ? lines["date"].toISOString() : String(lines["date"]);
+    const fault = faultOf(lines, date);
+    if (fault) {
+      reporter.panicOnBuild(`posts/${name} ${fault}`);
+      return [];
+    }
+    const slugs = name.replace(/(\/?index)?\.mdx?$/, "").split("/");
+    const tags = ((lines["tags"] ?? []) as readonly unknown[]).map(String);
+    return {
+      id: node.id,
+      file: String(file["absolutePath"]),
+      address: ["/posts", ...slugs.map(slugOf), ""].join("/"),
+      title: String(lines["title"]),
+      description: String(lines["description"]),
+      date: date.slice(0, 10),
+      tags: tags.map((name) => ({ name, address: `/posts/tags/${slugOf(name)}/` })),
+    };
+  });
+  posts.sort((one, other) => other.date.localeCompare(one.date));
+  for (const post of posts) {
+    const template = path.resolve("src/templates/post.tsx");
+    createPage(
+      post.address,
+      post.file.endsWith(".mdx") ? `${template}?__contentFilePath=${post.file}` : template,
+      post,
+    );
   }
+  const tags = new Map(posts.flatMap((post) => post.tags).map((tag) => [tag.name, tag.address]));
+  for (const [tag, first] of [[undefined, "/posts/"] as const, ...tags]) {
+    const listed = posts.filter((post) => !tag || post.tags.some(({ name }) => name === tag));
+    const count = Math.max(1, Math.ceil(listed.length / perPage));
+    const paths = Array.from({ length: count }, (_, page) => (page === 0 ? first : `${first}${page + 1}/`));
+    for (const [page, address] of paths.entries()) {
+      const shown = listed.slice(page * perPage, (page + 1) * perPage);
+      const context = { tag, posts: shown, newer: paths[page - 1], older: paths[page + 1] };
+      createPage(address, path.resolve("src/templates/posts.tsx"), context);
+    }
+  }
+};
+
+/** Gatsby asks for the pages of others. MDX makes the page of a post once more. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, reporter }) => {
+  const own = components.get(page.path);
+  if (own && own !== page.component) reporter.panicOnBuild(sameAddress(page.path));
 };

@@ -1,17 +1,31 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type HeadFC, type PageProps, withPrefix } from "gatsby";
 
 import { Article } from "../components/layout/Article";
 import { Layout } from "../components/layout/Layout";
 import { Seo } from "../components/layout/Seo";
+import { Prose } from "../components/ui/Prose";
+import type { Post } from "../content/posts";
 
-interface Post {
-  readonly markdownRemark: { readonly html: string; readonly frontmatter: { readonly title: string } };
+interface Data {
+  readonly markdownRemark: { readonly html: string } | null;
 }
 
-export default function PostPage({ data: { markdownRemark: post } }: PageProps<Post>) {
+/** A post. Markdown comes as HTML, MDX as children. */
+export default function PostPage({ data, pageContext: { title, date, tags }, children }: PageProps<Data, Post>) {
   return (
     <Layout>
-      <Article heading={post.frontmatter.title} html={post.html} />
+      <Article heading={title}>
+        <p>
+          <time>{date}</time>
+          {tags.map(({ name, address }) => (
+            <span key={address}>
+              {" · "}
+              <a href={withPrefix(address)}>{name}</a>
+            </span>
+          ))}
+        </p>
+        {data.markdownRemark ? <Prose html={data.markdownRemark.html} /> : children}
+      </Article>
     </Layout>
   );
 }
@@ -20,13 +34,10 @@ export const query = graphql`
   query ($id: String!) {
     markdownRemark(id: { eq: $id }) {
       html
-      frontmatter {
-        title
-      }
     }
   }
 `;
 
-export const Head: HeadFC<Post> = ({ data, location }) => (
-  <Seo title={data.markdownRemark.frontmatter.title} path={location.pathname} />
+export const Head: HeadFC<Data, Post> = ({ pageContext: { title, description }, location }) => (
+  <Seo title={title} description={description} path={location.pathname} />
 );

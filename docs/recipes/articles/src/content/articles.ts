@@ -1,5 +1,0 @@
-export const articles = {
-  heading: "Articles",
-  newer: "Newer articles",
-  older: "Older articles",
-} as const;

@@ -1,0 +1,10 @@
+/** What the first lines of a post say, and its address. */
+export interface Post {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  readonly tags: readonly { readonly name: string; readonly address: string }[];
+}
+
+export const posts = { heading: "Posts", newer: "Newer posts", older: "Older posts" } as const;
