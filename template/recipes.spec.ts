@@ -1,118 +1,41 @@
-/** Builds a copy of the site below a path prefix with what docs/recipes.md adds. */
-import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+/** The site that recipes.setup.ts has built with what docs/recipes.md adds. */
+import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { promisify } from "node:util";
 
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
 import { expectAccessible } from "../e2e/axe";
-import { consoleOf, hydrate, otherShell, overflowOf } from "../e2e/helpers";
+import { consoleOf, hydrate, overflowOf } from "../e2e/helpers";
 import { filesIn } from "../scripts/filesIn";
 import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { directionOf } from "../src/text/direction";
-import { copySite } from "./copySite";
-
-/**
- * The recipes to test. Left out are `articles`, whose packages are not installed, and a recipe whose files the site has already.
- * `another-look` replaces files, so it is tested while the site has the globe.
- */
-const recipes = readdirSync("docs/recipes").filter((recipe) =>
-  recipe === "another-look"
-    ? existsSync("src/chart/globe.ts")
-    : recipe !== "articles" && !filesIn(`docs/recipes/${recipe}`).some((file) => existsSync(file)),
-);
-
-/** Changes a file of a copy. The text to replace is what an owner finds in it, too. */
-function edit(file: string, searched: string, replacement: string): void {
-  const text = readFileSync(file, "utf8");
-  if (!text.includes(searched)) throw new Error(`${file} has no “${searched}”.`);
-  writeFileSync(
-    file,
-    text.replace(searched, () => replacement),
-  );
-}
-
-/** Follows docs/recipes.md in a folder, and adds the pages and files of template/recipes, which show what the recipes add. */
-function followRecipes(folder: string): void {
-  const inFolder = (file: string): string => path.join(folder, file);
-  if (recipes.includes("another-look")) {
-    rmSync(inFolder("src/chart"), { recursive: true });
-    edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";\n', "");
-  }
-  for (const recipe of recipes) cpSync(`docs/recipes/${recipe}`, folder, { recursive: true });
-  cpSync("template/recipes", folder, { recursive: true });
-  mkdirSync(inFolder("src/photos"), { recursive: true });
-  cpSync("docs/screenshot.png", inFolder("src/photos/test.png"));
-  const plugins = readdirSync(inFolder("plugins")).filter((name) => !existsSync(path.join("plugins", name)));
-  edit(
-    inFolder("gatsby-config.ts"),
-    "export default config;",
-    `import { withRecipes } from "./withRecipes";\nexport default withRecipes(config, ${JSON.stringify(plugins)});`,
-  );
-  const menu = "menu: NonEmpty<MenuEntry> = [";
-  edit(inFolder("src/content/sections.ts"), menu, `${menu}{ href: "/test-islands/", label: "Islands" }, `);
-  const { name } = JSON.parse(readFileSync(inFolder("package.json"), "utf8")) as { readonly name: string };
-  edit(inFolder("package.json"), `"name": "${name}"`, '"name": "named-by-package"');
-  // A folder above may have the configuration of another project. PostCSS would look for one from here upwards.
-  writeFileSync(inFolder("postcss.config.cjs"), 'throw new Error("of another project");\n');
-  // Folders and links of editors lie between the files, and have names like theirs.
-  for (const name of ["src/content/archive", "src/pages/404.html", "src/components/islands/parts", "static/old.html"])
-    mkdirSync(path.join(folder, name), { recursive: true });
-  // Windows lets few users make links.
-  if (process.platform !== "win32")
-    for (const name of ["src/content/.#hero.ts", "src/pages/.#index.tsx", "src/components/islands/.#Counter.tsx"])
-      symlinkSync("editor@machine.1", path.join(folder, name));
-}
-
-/** Copies the site, changes it, and builds it. Returns the built folder. */
-async function build(name: string, prefix: string, prepare?: (folder: string) => void): Promise<string> {
-  const folder = copySite(name);
-  prepare?.(folder);
-  await promisify(execFile)(process.execPath, [require.resolve("tsx/cli"), "scripts/build.ts"], {
-    cwd: folder,
-    env: { ...process.env, ...otherShell, PATH_PREFIX: prefix },
-    maxBuffer: 1e8,
-  }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
-    throw new Error(`The build of ${folder} failed:\n${(stdout + stderr).slice(-3_000)}`);
-  });
-  return path.join(folder, "public");
-}
+import { built, prefix, recipes } from "./recipesSite";
 
 test.describe("a site below a path prefix that follows the recipes", () => {
-  // One worker, so that one build serves all.
-  test.describe.configure({ mode: "default" });
-
   /** The pages that recipes add, and those of template/recipes that show what they add. */
   const pagesOf = {
-    page: "privacy/",
-    posts: "posts/first/",
-    form: "contact/",
-    photos: "test-photos/",
-    cms: "test-cms/",
+    page: ["privacy/"],
+    posts: ["posts/first/", "posts/second/", "posts/2026/my-notes/", "posts/", "posts/tags/maps/"],
+    form: ["contact/"],
+    photos: ["test-photos/"],
+    cms: ["test-cms/"],
   };
-  const pages = ["", ...Object.entries(pagesOf).flatMap(([recipe, page]) => (recipes.includes(recipe) ? page : []))];
-  let folder: string;
+  const pages = ["", ...Object.entries(pagesOf).flatMap(([recipe, own]) => (recipes.includes(recipe) ? own : []))];
   let server: Server;
   let origin: string;
-  const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+  const read = (file: string): string => readFileSync(path.join(built, file), "utf8");
 
   test.beforeAll(async () => {
-    test.setTimeout(900_000);
-    folder = await build("prefix", "/site", followRecipes);
-    server = await serve(folder, 0, "/site");
+    server = await serve(built, 0, prefix);
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
 
-  test.afterAll(() => {
-    server.close();
-    rmSync(path.dirname(folder), { recursive: true });
-  });
+  test.afterAll(() => void server.close());
 
   for (const address of pages.map((page) => `/site/${page}`)) {
     test(`has the page ${address}, complete, and its islands hydrate`, async ({ page }) => {
@@ -144,13 +67,14 @@ test.describe("a site below a path prefix that follows the recipes", () => {
   test("names its pages and leads to them by addresses that no host redirects", async ({ request }) => {
     const here = (address = ""): string => address.replace(new URL(site.url).origin, origin);
     const addresses = Array.from(read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => here(address));
-    for (const file of filesIn(folder).filter((name) => name.endsWith(".html"))) {
+    for (const file of filesIn(built).filter((name) => name.endsWith(".html"))) {
       const root = parse(read(file));
       const valueOf = (selector: string, name: string): string =>
         root.querySelector(selector)?.getAttribute(name) ?? "";
       addresses.push(here(valueOf("link[rel=canonical]", "href")), here(valueOf("meta[property='og:url']", "content")));
       // One that is written out may lead to another part of the host.
       addresses.push(...root.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? ""));
+      addresses.push(...root.querySelectorAll("img[src]").map((image) => image.getAttribute("src") ?? ""));
     }
     const paths = addresses
       .map((address) => new URL(address, `${origin}/site/`))
@@ -197,7 +121,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
   });
 
   test("says nothing of the name in package.json", () => {
-    expect(filesIn(folder).filter((file) => /named.by.package/.test(read(file)))).toEqual([]);
+    expect(filesIn(built).filter((file) => /named.by.package/.test(read(file)))).toEqual([]);
   });
 
   test("keeps the owner's files of static/, and joins the rules for hosts", () => {
@@ -240,6 +164,65 @@ test.describe("a site below a path prefix that follows the recipes", () => {
     await expectAccessible(page);
   });
 
+  test.describe("posts", () => {
+    test.skip(!recipes.includes("posts"), "has posts of its own");
+
+    for (const name of ["second", "2026/my-notes"]) {
+      test(`${name}: has one heading of the first level, places to jump to, and an upright picture`, async ({
+        page,
+      }) => {
+        await page.goto(`${origin}/site/posts/${name}/`);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("#a-heading-of-the-first-level")).toHaveJSProperty("localName", "h2");
+        const picture = page.getByRole("img", { name: "A chart" });
+        const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+        expect(height / width).toBeCloseTo(4 / 3, 1);
+        const above = await page
+          .locator("p", { has: picture })
+          .evaluate((element) => getComputedStyle(element).marginTop);
+        expect(parseFloat(above)).toBeGreaterThan(5);
+        await expectAccessible(page);
+      });
+    }
+
+    for (const width of [360, 1280]) {
+      test(`shows a calendar and a video as high as they say, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${origin}/site/posts/second/`);
+        const text = await page.locator("main article p").first().boundingBox();
+        const boxOf = (title: string): Promise<object | null> => page.getByTitle(title).boundingBox();
+        expect(await boxOf("A calendar")).toMatchObject({ width: text?.width, height: 640 });
+        expect(await boxOf("A video")).toMatchObject({ width: Math.min(560, text?.width ?? 0), height: 315 });
+        expect(await overflowOf(page)).toBe(0);
+      });
+    }
+
+    test("hydrates an island in MDX", async ({ page }) => {
+      await page.goto(`${origin}/site/posts/second/`);
+      const counter = page.getByRole("main").getByRole("button");
+      await counter.click();
+      await expect(counter).toHaveText("8");
+    });
+
+    test("lists posts from the newest, and those of a tag", async ({ page }) => {
+      await page.goto(`${origin}/site/posts/`);
+      await expect(page.locator("main h2")).toHaveText(["The second post", "The first post", "Notes"]);
+      await page.goto(`${origin}/site/posts/tags/maps/`);
+      await expect(page.locator("main h2")).toHaveText(["The first post", "Notes"]);
+    });
+
+    test("are in a feed that names itself and its language", () => {
+      const feed = read("feed.xml");
+      const home = `${new URL(site.url).origin}/site/`;
+      expect(feed).toContain(`<atom:link href="${home}feed.xml" rel="self"`);
+      expect(feed).toContain(`<language><![CDATA[${site.language}]]></language>`);
+      expect(Array.from(feed.matchAll(/<item>.*?<link>(.*?)<\/link>/g), ([, link]) => link)).toEqual(
+        ["second", "first", "2026/my-notes"].map((name) => `${home}posts/${name}/`),
+      );
+      expect(feed).toContain("MDX with all that a post may have.");
+    });
+  });
+
   test("shows a photo in its size, under a policy that allows the host", async ({ page }) => {
     test.skip(!recipes.includes("photos"), "has photos of its own");
     await page.goto(`${origin}/site/test-photos/`);
@@ -262,6 +245,14 @@ test.describe("a site below a path prefix that follows the recipes", () => {
       return file.naturalWidth;
     });
     expect(fileWidth).toBeLessThanOrEqual(200);
+    // A phone that is held upright stores it lying on its side.
+    const upright = page.getByRole("img", { name: "A tower" });
+    expect(await upright.boundingBox()).toMatchObject({ width: 300, height: 400 });
+    await expect
+      .poll(() =>
+        upright.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalHeight / (naturalWidth || 1)),
+      )
+      .toBeCloseTo(4 / 3, 1);
   });
 
   test("shows the records of the CMS", async ({ page }) => {
@@ -383,41 +374,5 @@ test.describe("a site below a path prefix that follows the recipes", () => {
         await expectAccessible(page);
       });
     }
-
-    test("has a drawing beside the headline of the share image", async ({ page }) => {
-      await page.goto(`${origin}/site/share.png`);
-      const colours = await page.evaluate(() => {
-        const image = document.images[0] as HTMLImageElement;
-        const [canvas, half] = [document.createElement("canvas"), image.naturalWidth / 2];
-        Object.assign(canvas, { width: half, height: image.naturalHeight });
-        const context = canvas.getContext("2d") as CanvasRenderingContext2D;
-        context.drawImage(image, -half, 0);
-        const { data } = context.getImageData(0, 0, half, image.naturalHeight);
-        return new Set(new Uint32Array(data.buffer)).size;
-      });
-      expect(colours).toBeGreaterThan(4);
-    });
   });
-});
-
-test("a site without the plugins but that of the styles builds, and shows its page", async ({ page }) => {
-  test.setTimeout(900_000);
-  const folder = await build("plain", "", (copy) =>
-    edit(
-      path.join(copy, "gatsby-config.ts"),
-      "export default config;",
-      // What an owner has added stays: pages may need it.
-      `const removed = /gatsby-plugin-(content-check|islands|font-subset|manifest|sitemap|security-headers)/;
-       export default { ...config, plugins: config.plugins?.filter((plugin) => !removed.test(JSON.stringify(plugin))) };`,
-    ),
-  );
-  const server = await serve(folder, 0);
-  const lines = consoleOf(page);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Variable/);
-  // Gatsby hydrates the whole page.
-  await expect.poll(() => page.evaluate(() => "___navigate" in window)).toBe(true);
-  expect(lines).toEqual([]);
-  server.close();
-  rmSync(path.dirname(folder), { recursive: true });
 });

@@ -1,0 +1,81 @@
+/** A copy of the site that follows docs/recipes.md. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { filesIn } from "../scripts/filesIn";
+import { copySite } from "./copySite";
+
+/** Where it is served. */
+export const prefix = "/site";
+
+const name = "recipes";
+
+/** The built folder. */
+export const built = path.resolve(".cache-builds", name, "public");
+
+/**
+ * The recipes to test. Left out is a recipe whose files the site has already. `another-look` replaces files, so it is tested while the
+ * site has the globe.
+ */
+export const recipes = readdirSync("docs/recipes").filter((recipe) =>
+  recipe === "another-look"
+    ? existsSync("src/chart/globe.ts")
+    : !filesIn(`docs/recipes/${recipe}`).some((file) => existsSync(file)),
+);
+
+/** Changes a file. The text to replace is what an owner finds in it, too. */
+function edit(file: string, searched: string, replacement: string): void {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(searched)) throw new Error(`${file} has no “${searched}”.`);
+  writeFileSync(
+    file,
+    text.replace(searched, () => replacement),
+  );
+}
+
+/** What recipes add to the plugins of gatsby-config.ts. */
+const plugins: Readonly<Record<string, string>> = {
+  photos: '"gatsby-plugin-photos",',
+  posts: `{
+    resolve: "gatsby-plugin-posts",
+    options: { title: site.name, description: site.description, language: site.language },
+  },`,
+  cms: '"gatsby-plugin-cms",',
+};
+
+/** Copies the site, follows docs/recipes.md, and adds the pages and files of template/recipes, which show what the recipes add. */
+export function copyWithRecipes(): string {
+  const folder = copySite(name);
+  const inFolder = (file: string): string => path.join(folder, file);
+  if (recipes.includes("another-look")) {
+    rmSync(inFolder("src/chart"), { recursive: true });
+    edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";\n', "");
+  }
+  for (const recipe of recipes) cpSync(`docs/recipes/${recipe}`, folder, { recursive: true });
+  cpSync("template/recipes", folder, { recursive: true });
+  cpSync("docs/screenshot.png", inFolder("src/photos/test.png"));
+  const added = recipes.flatMap((recipe) => plugins[recipe] ?? []);
+  edit(inFolder("gatsby-config.ts"), "plugins: [", `plugins: [${added.join("\n")}`);
+  edit(
+    inFolder("src/policy.ts"),
+    "directives: {",
+    `directives: {
+      "form-action": ["https://forms.example"],
+      "connect-src": ["https://stats.example", "https://forms.example"],
+      "frame-src": ["https://calendar.example"],`,
+  );
+  const menu = "menu: NonEmpty<MenuEntry> = [";
+  edit(inFolder("src/content/sections.ts"), menu, `${menu}{ href: "/test-islands/", label: "Islands" }, `);
+  const { name: packageName } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly name: string };
+  edit(inFolder("package.json"), `"name": "${packageName}"`, '"name": "named-by-package"');
+  // A folder above may have the configuration of another project. PostCSS would look for one from here upwards.
+  writeFileSync(inFolder("postcss.config.cjs"), 'throw new Error("of another project");\n');
+  // Folders and links of editors lie between the files, and have names like theirs.
+  for (const file of ["src/content/archive", "src/pages/404.html", "src/components/islands/parts", "static/old.html"])
+    mkdirSync(inFolder(file), { recursive: true });
+  // Windows lets few users make links.
+  if (process.platform !== "win32")
+    for (const file of ["src/content/.#hero.ts", "src/pages/.#index.tsx", "src/components/islands/.#Counter.tsx"])
+      symlinkSync("editor@machine.1", inFolder(file));
+  return folder;
+}
