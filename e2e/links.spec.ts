@@ -1,5 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 
+import { expect, test } from "@playwright/test";
+import { parse } from "node-html-parser";
+
+import { builtFolder } from "../scripts/builtFolder";
+import { filesIn } from "../scripts/filesIn";
 import { hero } from "../src/content/hero";
 import { labels } from "../src/content/labels";
 import { scrolled } from "./helpers";
@@ -30,6 +36,26 @@ test.describe("links", () => {
     expect(copied).toBe(hero.primaryAction);
     await expect(link).toHaveAccessibleName(`${hero.primaryAction} ${labels.opensInNewTab}`);
   });
+});
+
+test("links and pictures of every page lead to a page, a place in it, or a file", ({ browserName }) => {
+  test.skip(browserName !== "chromium", "files are the same for every browser");
+  const pages = filesIn(builtFolder).filter((file) => file.endsWith(".html"));
+  const roots = new Map(pages.map((file) => [file, parse(readFileSync(path.join(builtFolder, file), "utf8"))]));
+  const faults = [...roots].flatMap(([page, root]) =>
+    root.querySelectorAll("a[href], img[src]").flatMap((element) => {
+      const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
+      const url = new URL(address, `https://site.invalid/${page}`);
+      if (url.host !== "site.invalid") return [];
+      const file = decodeURI(url.pathname)
+        .slice(1)
+        .replace(/(^|\/)$/, "$1index.html");
+      const place = decodeURIComponent(url.hash.slice(1));
+      const leads = existsSync(path.join(builtFolder, file)) && (!place || roots.get(file)?.getElementById(place));
+      return leads ? [] : `${page}: ${address}`;
+    }),
+  );
+  expect(faults).toEqual([]);
 });
 
 test.describe("second action of the hero", () => {
