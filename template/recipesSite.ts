@@ -36,10 +36,7 @@ function edit(file: string, searched: string, replacement: string): void {
 /** What recipes add to the plugins of gatsby-config.ts. */
 const plugins: Readonly<Record<string, string>> = {
   photos: '"gatsby-plugin-photos",',
-  posts: `{
-    resolve: "gatsby-plugin-posts",
-    options: { title: site.name, description: site.description, language: site.language },
-  },`,
+  posts: `{ resolve: "gatsby-plugin-posts", options: { ...site, url: new URL(site.url).origin + pathPrefix } },`,
   cms: '"gatsby-plugin-cms",',
 };
 

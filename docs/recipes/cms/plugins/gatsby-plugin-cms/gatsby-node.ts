@@ -7,9 +7,8 @@ import { testimonialDiagnostics } from "../../src/cms/testimonialDiagnostics";
 
 /** Reads each record once before Gatsby does: of one that is no JSON, Gatsby shows the code of a package. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  for (const file of readdirSync("src/cms", { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.json$/.test(name),
-  ))
+  const files = readdirSync("src/cms", { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".json")))
     try {
       JSON.parse(readFileSync(path.join("src/cms", file), "utf8"));
     } catch (error) {
@@ -19,17 +18,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 /** Declares the fields: otherwise those of no record, and those with values of two types, would be unknown to queries. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes(`
-    type Testimonial implements Node @dontInfer {
-      name: String
-      position: String
-      company: String
-      content: String
-      rating: Int
-      image: String
-      sample: Boolean
-    }
-  `);
+  actions.createTypes(`type Testimonial implements Node @dontInfer {
+    name: String position: String company: String content: String rating: Int image: String sample: Boolean
+  }`);
 
 /** Ends a build before a page is rendered: of an error while rendering, Gatsby shows the code of packages around it. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ getNode, getNodesByType, reporter }) => {

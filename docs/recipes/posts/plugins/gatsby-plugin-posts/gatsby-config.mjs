@@ -20,9 +20,7 @@ const steps = [
   { resolve: "gatsby-remark-copy-linked-files", options: { ignoreFileExtensions: [] } },
 ];
 
-const homeOf = ({ siteMetadata, pathPrefix }) => siteMetadata.siteUrl + pathPrefix;
-
-export default ({ title, description, language }) => ({
+export default ({ name, description, language, url }) => ({
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "posts", path: "posts" } },
     { resolve: "gatsby-transformer-remark", options: { plugins: steps } },
@@ -33,22 +31,22 @@ export default ({ title, description, language }) => ({
     {
       resolve: "gatsby-plugin-feed",
       options: {
-        query: "{ site { pathPrefix siteMetadata { siteUrl } } }",
-        setup: ({ query: { site } }) => {
-          const home = homeOf(site);
-          return { title, description, language, site_url: `${home}/`, feed_url: `${home}/feed.xml` };
-        },
+        query: "{ site { siteMetadata { siteUrl } } }",
         feeds: [
           {
-            title,
+            title: name,
+            description,
+            language,
+            site_url: `${url}/`,
+            feed_url: `${url}/feed.xml`,
             output: "/feed.xml",
             query: "{ allSitePage { nodes { pageContext } } }",
-            serialize: ({ query: { site, allSitePage } }) =>
+            serialize: ({ query: { allSitePage } }) =>
               allSitePage.nodes
                 .map(({ pageContext }) => pageContext)
                 .filter(({ file }) => file)
                 .sort((one, other) => other.date.localeCompare(one.date))
-                .map((post) => ({ ...post, url: homeOf(site) + post.address })),
+                .map((post) => ({ ...post, url: url + post.address })),
           },
         ],
       },

@@ -3,9 +3,6 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-/** How many posts a page of a list has. */
-const perPage = 10;
-
 /** Returns what stands in an address for a text: its letters and digits, in lower case. */
 const slugOf = (text: string): string =>
   text
@@ -61,24 +58,13 @@ export const createPages: GatsbyNode["createPages"] = ({ getNode, getNodesByType
     };
   });
   posts.sort((one, other) => other.date.localeCompare(one.date));
-  for (const post of posts) {
-    const template = path.resolve("src/templates/post.tsx");
-    createPage(
-      post.address,
-      post.file.endsWith(".mdx") ? `${template}?__contentFilePath=${post.file}` : template,
-      post,
-    );
-  }
-  const tags = new Map(posts.flatMap((post) => post.tags).map((tag) => [tag.name, tag.address]));
-  for (const [tag, first] of [[undefined, "/posts/"] as const, ...tags]) {
+  const template = path.resolve("src/templates/post.tsx");
+  for (const post of posts)
+    createPage(post.address, template + (post.file.endsWith(".mdx") ? `?__contentFilePath=${post.file}` : ""), post);
+  const tags = new Map(posts.flatMap((post) => post.tags).map(({ name, address }) => [name, address]));
+  for (const [tag, address] of [[undefined, "/posts/"] as const, ...tags]) {
     const listed = posts.filter((post) => !tag || post.tags.some(({ name }) => name === tag));
-    const count = Math.max(1, Math.ceil(listed.length / perPage));
-    const paths = Array.from({ length: count }, (_, page) => (page === 0 ? first : `${first}${page + 1}/`));
-    for (const [page, address] of paths.entries()) {
-      const shown = listed.slice(page * perPage, (page + 1) * perPage);
-      const context = { tag, posts: shown, newer: paths[page - 1], older: paths[page + 1] };
-      createPage(address, path.resolve("src/templates/posts.tsx"), context);
-    }
+    createPage(address, path.resolve("src/templates/posts.tsx"), { tag, posts: listed });
   }
 };
 

@@ -7,4 +7,4 @@ export interface Post {
   readonly tags: readonly { readonly name: string; readonly address: string }[];
 }
 
-export const posts = { heading: "Posts", newer: "Newer posts", older: "Older posts" } as const;
+export const posts = { heading: "Posts" } as const;
