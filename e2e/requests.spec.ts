@@ -70,28 +70,6 @@ test.describe("landing page", () => {
   });
 });
 
-test.describe("links", () => {
-  test("lead to pages and places of the site that exist, by paths", async ({ page, request, baseURL }) => {
-    await page.goto("/");
-    const own = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "").origin;
-    for (const address of addresses) {
-      await page.goto(address);
-      const links = await page
-        .locator("a[href]")
-        .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).href));
-      for (const link of new Set(links)) {
-        const { origin, pathname, hash } = new URL(link);
-        // Written with the domain, a link to a page of this site would leave a copy on another host. The domain may have other pages.
-        if (origin === own) expect((await request.get(pathname)).status(), link).toBe(404);
-        if (origin !== baseURL) continue;
-        const response = await request.get(pathname);
-        if (pathname !== address) expect(response.status(), link).toBe(200);
-        if (hash) expect(await response.text(), link).toContain(` id="${decodeURIComponent(hash.slice(1))}"`);
-      }
-    }
-  });
-});
-
 test.describe("files for programs", () => {
   test("are where they are looked for", async ({ request }) => {
     for (const file of [
