@@ -1,15 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Locator,
-  type Page,
-  type Route,
-  test as base,
-} from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 import { builtFolder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
@@ -41,27 +33,11 @@ export const otherShell = {
   XDG_CONFIG_HOME: "",
 };
 
-interface Fixtures {
-  /** Opens `/` in a browser of its own, with settings that only Chromium takes, as a flag. It closes when the test ends. */
-  readonly openWith: (settings: string, options?: BrowserContextOptions) => Promise<Page>;
+/** Sets the browser's font size, as visitors do in its settings: `rem` and media queries follow. Only Chromium lets a test do it. */
+export async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: Math.round(0.8125 * size) } });
 }
-
-/** Playwright's `test`, with `openWith`. A test that asks for it is skipped in other browsers. */
-export const test = base.extend<Fixtures>({
-  openWith: async ({ playwright, launchOptions, baseURL, browserName }, use, testInfo) => {
-    testInfo.skip(browserName !== "chromium", "only Chromium takes the settings as a flag");
-    const browsers: Browser[] = [];
-    await use(async (settings, options) => {
-      const args = [...(launchOptions.args ?? []), `--blink-settings=${settings}`];
-      const browser = await playwright.chromium.launch({ ...launchOptions, args });
-      browsers.push(browser);
-      const page = await browser.newPage(options);
-      await page.goto(`${baseURL}/`);
-      return page;
-    });
-    for (const browser of browsers) await browser.close();
-  },
-});
 
 /** Asks all islands to hydrate, and waits until they have. */
 export async function hydrate(page: Page): Promise<void> {
