@@ -7,7 +7,12 @@ import { builtFolder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
 import { menu, sections } from "../src/content/sections";
 
-const pages = (existsSync(builtFolder) ? filesIn(builtFolder) : [])
+/** The files of the built pages. What the owner has put into `static/` is not made by the build. */
+export const htmlFiles: readonly string[] = (existsSync(builtFolder) ? filesIn(builtFolder) : [])
+  .filter((file) => file.endsWith(".html") && !existsSync(path.join("static", file)))
+  .sort();
+
+const pages = htmlFiles
   .filter((file) => path.posix.basename(file) === "index.html")
   .map((file) => path.posix.join("/", path.posix.dirname(file), "/"))
   .sort();

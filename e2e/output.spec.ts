@@ -6,12 +6,12 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 
+import { hostRules } from "../finish/headers";
 import { dependencies } from "../package.json";
 import { builtFolder as folder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
-import { policy as options } from "../src/policy";
-import { site } from "../src/site";
-import { languageAttributes } from "../src/text/languageAttributes";
+import { directives, headers, trustedTypes } from "../scripts/policy";
+import { htmlFiles } from "./helpers";
 
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 /** The bytes that are sent: hosts compress text. */
@@ -39,42 +39,65 @@ test.describe("what hydrates", () => {
   });
 });
 
-test.describe("security", () => {
-  test("headers of every response forbid frames and guessed types", () => {
-    const [every = ""] = read("_headers").split(/\n(?=\S)/);
-    expect(every).toMatch(/^\/\*\n/);
-    expect(every).toMatch(/^ {2}Content-Security-Policy: .*frame-ancestors 'none'/m);
-    expect(every).toMatch(/^ {2}X-Content-Type-Options: nosniff$/m);
+test.describe("headers", () => {
+  /** Returns the headers of a path. Its line stands at the start, and each header is indented. */
+  const headersOf = (where: string): readonly string[] =>
+    read("_headers")
+      .split(/\n(?=\S)/)
+      .filter((rule) => rule.startsWith(`${where}\n`))
+      .flatMap((rule) => rule.trimEnd().split("\n  ").slice(1));
+
+  test("of every response are those of the site", () => {
+    const expected = Object.entries(hostRules("", headers).headers).map(([name, value]) => `${name}: ${value}`);
+    expect(headersOf("/*")).toEqual(expect.arrayContaining(expected));
   });
 
-  test("headers of every text file name its charset", () => {
-    const named = read("_headers").match(/^\/.*(?=\n {2}Content-Type: text\/plain; charset=utf-8$)/gm);
-    expect(named).toEqual(expect.arrayContaining(filesOf("txt").map((file) => encodeURI(`/${file}`))));
+  test("let browsers keep each file with a hash for a year", () => {
+    for (const file of files().filter((name) => name.startsWith("static/") && name.split("/").length === 2))
+      expect(headersOf(encodeURI(`/${file}`)), file).toContain("Cache-Control: public, max-age=31536000, immutable");
   });
 
-  test("policy of every page allows nothing but what it names", () => {
+  test("name the charset of every text file", () => {
+    for (const file of filesOf("txt"))
+      expect(headersOf(encodeURI(`/${file}`)), file).toContain("Content-Type: text/plain; charset=utf-8");
+  });
+});
+
+test.describe("policy of every page", () => {
+  /** What each page may load. No source is 'none'. */
+  const own: typeof directives = {
+    "default-src": [],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    "style-src-attr": [],
+    "img-src": ["'self'"],
+    "font-src": ["'self'", "data:"],
+    "manifest-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "base-uri": [],
+    "form-action": [],
+  };
+  const strict: typeof directives = { "require-trusted-types-for": ["'script'"], "trusted-types": ["webpack"] };
+  /** What the build adds for what is in a page: hashes, and placeholders of photos. */
+  const isOfThePage = (name: string, source: string): boolean =>
+    source.startsWith("'sha256-") || ["style-src-attr 'unsafe-hashes'", "img-src data:"].includes(`${name} ${source}`);
+
+  test("allows what the site and its configuration name, and nothing else", () => {
     for (const file of filesOf("html")) {
-      const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file)) ?? [];
-      for (const name of ["default-src", "base-uri", "form-action"])
-        expect(policy?.split("; "), file).toContain(
-          [name, ...((options.directives as Readonly<Record<string, readonly string[]>>)[name] ?? ["'none'"])].join(
-            " ",
-          ),
-        );
-      const [, scripts] = /(?:^|; )script-src ([^;]*)/.exec(policy ?? "") ?? [];
-      expect(
-        // A photo brings a script of its own into the page, allowed by its hash.
-        scripts
-          ?.split(" ")
-          .filter(
-            (source) =>
-              !(options.directives["script-src"] ?? []).some((each) => each === source) &&
-              !source.startsWith("'sha256-"),
-          ),
-        file,
-      ).toEqual(["'self'"]);
-      if (options.trustedTypes && !scripts?.includes("'sha256-"))
-        expect(policy, file).toContain("require-trusted-types-for 'script'");
+      const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file)) ?? [];
+      const found = policy.split("; ").map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources.filter((source) => source !== "'none'" && !isOfThePage(name, source))];
+      });
+      // A script in the page, such as a photo's, may write into it.
+      const isStrict = trustedTypes && !/script-src [^;]*'sha256-/.test(policy);
+      const base: typeof directives = isStrict ? { ...own, ...strict } : own;
+      const added = Object.keys(directives).filter((name) => isStrict || !(name in strict));
+      const expected = [...Object.keys(base), ...added].map((name) => [
+        name,
+        [...new Set([...(base[name] ?? []), ...(directives[name] ?? [])])],
+      ]);
+      expect(Object.fromEntries(found), file).toEqual(Object.fromEntries(expected));
     }
   });
 });
@@ -106,47 +129,11 @@ test.describe("markup", () => {
         "aria-label-misuse": ["error", { allowAnyNamable: true }],
       },
     });
-    for (const file of filesOf("html")) {
+    for (const file of htmlFiles) {
       // A script of gatsby-plugin-image gives a photo its src.
       const { results } = await validator.validateString(read(file).replaceAll(" data-src=", " src="));
       const messages = results.flatMap((result) => result.messages);
       expect(messages.map(({ ruleId, message, line }) => `${file} ${line}: ${ruleId}: ${message}`)).toEqual([]);
-    }
-  });
-});
-
-test.describe("viewport", () => {
-  test("of every page is as wide as the screen of a phone", () => {
-    for (const file of filesOf("html")) expect(read(file)).toMatch(/<meta name="viewport" content="width=device-width/);
-  });
-});
-
-test.describe("language", () => {
-  test("of every page is that of the site, and so are its direction and script", () => {
-    for (const file of filesOf("html")) {
-      const [start = ""] = /<html[^>]*>/.exec(read(file)) ?? [];
-      for (const [name, value] of Object.entries(languageAttributes(site.language)))
-        expect(start, file).toContain(` ${name}="${value}"`);
-    }
-  });
-});
-
-test.describe("share image", () => {
-  test("has the size that the page gives", () => {
-    const image = readFileSync(path.join(folder, "share.png"));
-    const sizeIn = (side: string): number =>
-      Number(new RegExp(`property="og:image:${side}" content="(\\d+)"`).exec(read("index.html"))?.[1]);
-    // PNG, 11.2.2: the header's width and height.
-    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([sizeIn("width"), sizeIn("height")]);
-  });
-});
-
-test.describe("sitemap", () => {
-  test("names every page but those that are kept out of search engines", () => {
-    const names = read("sitemap.xml");
-    for (const file of filesOf("html").filter((name) => !/^404(?:\.|\/)/.test(name))) {
-      const isIndexed = !/<meta name="robots" content="[^"]*noindex/.test(read(file));
-      expect([file, names.includes(`/${file.replace("index.html", "")}</loc>`)]).toEqual([file, isIndexed]);
     }
   });
 });
@@ -161,7 +148,10 @@ test.describe("licences", () => {
 });
 
 test.describe("output", () => {
+  // /404/ would be a second not-found page, with status 200.
   test("has nothing that only a build needs", () => {
-    expect(files().filter((file) => /\.map$|page-data|webpack|\.tsx?$/.test(file))).toEqual([]);
+    expect(
+      files().filter((file) => /\.map$|page-data|webpack|\.tsx?$|^404\/|^_gatsby|^~|chunk-map|slice-data/.test(file)),
+    ).toEqual([]);
   });
 });

@@ -1,0 +1,188 @@
+/** What the built pages tell browsers, search engines and programs that show shared links. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+import { type HTMLElement, parse } from "node-html-parser";
+
+import { builtFolder as folder } from "../scripts/builtFolder";
+import { hero } from "../src/content/hero";
+import { palette } from "../src/metadata/palette";
+import { site } from "../src/site";
+import { directionOf } from "../src/text/direction";
+import { htmlFiles } from "./helpers";
+
+test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
+
+/** As programs read it: a host name with ü begins with `xn--`. */
+const { origin } = new URL(site.url);
+const home = `${origin}/`;
+
+const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+const pageOf = (file: string): HTMLElement => parse(read(file), { blockTextElements: { script: true } });
+
+/** Programs read whole words. */
+const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "");
+
+/** Returns the values of an attribute of all elements that a selector finds. */
+const valuesOf = (page: HTMLElement, selector: string, attribute = "content"): readonly (string | undefined)[] =>
+  page.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
+
+/** PNG, 11.2.2: the header's width and height. */
+function sizeOf(png: string): readonly [number, number] {
+  const image = readFileSync(path.join(folder, png));
+  return [image.readUInt32BE(16), image.readUInt32BE(20)];
+}
+
+test.describe("head of the landing page", () => {
+  test("gives its title, its description and its address to search engines and for shared links", () => {
+    const page = pageOf("index.html");
+    const title = page.querySelector("title")?.textContent;
+    expect(title).toContain(site.name);
+    expect(
+      Object.fromEntries(
+        page
+          .querySelectorAll("meta[property]")
+          .map(({ attributes }) => [attributes["property"], attributes["content"]]),
+      ),
+    ).toMatchObject({
+      "og:type": "website",
+      "og:site_name": site.name,
+      "og:title": title,
+      "og:description": site.description,
+      "og:url": home,
+      "og:image": `${home}share.png`,
+      "og:image:alt": expect.stringContaining(withoutSoftHyphens(hero.heading)) as unknown,
+    });
+    expect(valuesOf(page, "meta[name=description]")).toEqual([site.description]);
+    expect(valuesOf(page, "meta[name=robots]")).toEqual(["index, follow, max-image-preview:large"]);
+    expect(valuesOf(page, "meta[name='twitter:card']")).toEqual(["summary_large_image"]);
+    expect(valuesOf(page, "link[rel=canonical]", "href")).toEqual([home]);
+  });
+
+  test("names the site in other languages, and itself among them, if there are any", () => {
+    const others = site.translations.map(({ language, url }) => [language, url]);
+    const page = pageOf("index.html");
+    expect(
+      page.querySelectorAll("link[hreflang]").map(({ attributes }) => [attributes["hreflang"], attributes["href"]]),
+    ).toEqual(others.length > 0 ? [[site.language, home], ...others] : []);
+  });
+
+  test("describes the company and its site as linked data", () => {
+    const [data = ""] = pageOf("index.html")
+      .querySelectorAll("script[type='application/ld+json']")
+      .map(({ rawText }) => rawText);
+    const { "@graph": graph } = JSON.parse(data) as { readonly "@graph": readonly unknown[] };
+    expect(graph).toContainEqual(
+      expect.objectContaining({
+        "@type": "Organization",
+        name: withoutSoftHyphens(site.name),
+        legalName: withoutSoftHyphens(site.legalName),
+        url: home,
+        logo: `${home}app-icons/icon-512x512.png`,
+        image: `${home}share.png`,
+        email: site.email,
+        foundingDate: `${site.foundedIn}`,
+        sameAs: [site.linkedIn, site.codeHosting],
+      }),
+    );
+    expect(graph).toContainEqual(
+      expect.objectContaining({
+        "@type": "WebSite",
+        name: withoutSoftHyphens(site.name),
+        url: home,
+        inLanguage: site.language,
+      }),
+    );
+  });
+
+  test("gives the size of the share image", () => {
+    const page = pageOf("index.html");
+    const sides = ["width", "height"].map((side) => Number(valuesOf(page, `meta[property='og:image:${side}']`)[0]));
+    expect(sizeOf("share.png")).toEqual(sides);
+  });
+});
+
+test.describe("head of the not-found page", () => {
+  test("keeps it out of search engines, and gives no address of it", () => {
+    const page = pageOf("404.html");
+    expect(valuesOf(page, "meta[name=robots]")).toEqual(["noindex"]);
+    expect(page.querySelectorAll("link[rel=canonical], link[hreflang], meta[property], script[type*=json]")).toEqual(
+      [],
+    );
+  });
+});
+
+test.describe("head of every page", () => {
+  test("has the language of the site, its direction, and the width of a phone's screen", () => {
+    for (const file of htmlFiles) {
+      const page = pageOf(file);
+      expect(valuesOf(page, "html", "lang"), file).toEqual([site.language]);
+      expect(valuesOf(page, "html", "dir"), file).toEqual([directionOf(site.language)]);
+      expect(valuesOf(page, "meta[name=viewport]"), file).toEqual(["width=device-width, initial-scale=1"]);
+    }
+  });
+
+  test("has a title of its own", () => {
+    const titles = htmlFiles.map((file) => pageOf(file).querySelector("title")?.textContent ?? "");
+    expect(titles).not.toContain("");
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test("leads to the icons and the manifest, in their sizes", () => {
+    for (const file of htmlFiles) {
+      const page = pageOf(file);
+      // Without sizes Chromium loads both favicons.
+      expect(valuesOf(page, "link[rel=icon]", "sizes"), file).toEqual(["48x48", "any"]);
+      expect(valuesOf(page, "link[rel=icon]", "href"), file).toEqual(["/app-icons/icon-48x48.png", "/favicon.svg"]);
+      expect(valuesOf(page, "link[rel=apple-touch-icon]", "href"), file).toEqual(["/app-icons/icon-180x180.png"]);
+      expect(valuesOf(page, "link[rel=manifest]", "href"), file).toEqual(["/manifest.webmanifest"]);
+    }
+    expect(sizeOf("app-icons/icon-180x180.png")).toEqual([180, 180]);
+  });
+
+  test("names only files of the site that are there", () => {
+    for (const file of htmlFiles) {
+      const page = pageOf(file);
+      const named = [...valuesOf(page, "link:not([rel=canonical])", "href"), ...valuesOf(page, "script", "src")];
+      const missing = named.filter(
+        (name) => name?.startsWith("/") && !existsSync(path.join(folder, decodeURI(name.replace(/\?.*/, "")))),
+      );
+      expect(missing, file).toEqual([]);
+    }
+  });
+});
+
+test.describe("web app manifest", () => {
+  test("has the site's name, language and colours, and icons in their sizes", () => {
+    const manifest = JSON.parse(read("manifest.webmanifest")) as {
+      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+    };
+    expect(manifest).toMatchObject({
+      name: site.name,
+      description: site.description,
+      lang: site.language,
+      dir: directionOf(site.language),
+      start_url: "/",
+      background_color: palette.paper,
+      theme_color: palette.paper,
+    });
+    for (const { src, sizes } of manifest.icons) expect([src, sizeOf(src).join("x")]).toEqual([src, sizes]);
+    // What a browser asks for before it offers to install the site.
+    const kinds = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(kinds).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
+  });
+});
+
+test.describe("sitemap", () => {
+  test("has the canonical address of every page but those that are kept out of search engines", () => {
+    const addresses = Array.from(read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+    const pages = htmlFiles
+      .map(pageOf)
+      .filter((page) => !valuesOf(page, "meta[name=robots]").join().includes("noindex"));
+    expect([...addresses].sort()).toEqual(
+      pages.flatMap((page) => valuesOf(page, "link[rel=canonical]", "href")).sort(),
+    );
+    expect(read("sitemap-index.xml")).toContain(`<loc>${home}sitemap-0.xml</loc>`);
+  });
+});
