@@ -1,5 +1,7 @@
-import { services } from "../content/services";
+import { contactIntro } from "../content/contact";
+import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
+import { hostOf } from "../text/hostOf";
 import { mailDraft } from "../text/mailDraft";
 import { expiryWarning, securityText, wellKnownFiles } from "./wellKnown";
 
@@ -7,34 +9,45 @@ const day = 24 * 60 * 60 * 1000;
 const end = Date.parse(site.securityTextExpires);
 
 describe("well-known files", () => {
-  const files = wellKnownFiles("/site", ["https://a.example/"], end - day);
+  const files = wellKnownFiles("/site", end - day);
+  const home = `${new URL(site.url).origin}/site/`;
 
-  it("lead crawlers to the sitemap, below the path prefix", () => {
-    expect(files["robots.txt"]).toContain(`Sitemap: ${new URL(site.url).origin}/site/sitemap.xml\n`);
-    expect(files["sitemap.xml"]).toContain("<url><loc>https://a.example/</loc></url>\n");
+  it("let crawlers read everything, and lead them to the sitemap, below the path prefix", () => {
+    expect(files["robots.txt"]).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap-index.xml\n`);
   });
 
   it("tell security researchers whom to write to, and until when (RFC 9116)", () => {
-    expect(files[securityText]).toContain(`Contact: ${mailDraft(site.email)}\n`);
-    expect(files[securityText]).toContain(`Expires: ${site.securityTextExpires}\n`);
-    expect(files[securityText]).toContain(`Preferred-Languages: ${new Intl.Locale(site.language).language}\n`);
-    expect(files[securityText]).toContain(`Canonical: ${new URL(site.url).origin}/site/${securityText}\n`);
+    expect(files[securityText]).toBe(
+      [
+        `Contact: ${mailDraft(site.email)}`,
+        `Expires: ${site.securityTextExpires}`,
+        `Preferred-Languages: ${new Intl.Locale(site.language).language}`,
+        `Canonical: ${home}${securityText}\n`,
+      ].join("\n"),
+    );
   });
 
   it("have no security.txt that has expired", () => {
-    expect(Object.keys(wellKnownFiles("", [], end))).not.toContain(securityText);
+    expect(Object.keys(wellKnownFiles("", end))).not.toContain(securityText);
   });
 
   it("tell assistants what the company does and how to write to it", () => {
-    expect(files["llms.txt"]).toContain(`# ${site.name}\n\n> ${site.description}\n`.replaceAll("\u00ad", ""));
-    expect(files["llms.txt"]).toContain(mailDraft(site.email));
-    for (const { title, description } of services)
-      expect(files["llms.txt"]).toContain(`- **${title}**: ${description}`.replaceAll("\u00ad", ""));
+    const offers = services.map(({ title, description }) => `- **${title}**: ${description}`).join("\n");
+    expect(files["llms.txt"]).toBe(
+      [
+        `# ${site.name}`,
+        `> ${site.description}`,
+        `## ${servicesIntro.heading}\n\n${offers}`,
+        `## ${contactIntro.heading}\n\n- [${hostOf(site.url)}/site](${home})\n- [${site.email}](${mailDraft(site.email)})\n`,
+      ]
+        .join("\n\n")
+        .replaceAll("\u00ad", ""),
+    );
   });
 
   it("have the host's name for people as it is read, and for programs encoded", () => {
     jest.replaceProperty(site, "url", "https://www.bücher.example");
-    const { "llms.txt": text } = wellKnownFiles("/site", []);
+    const { "llms.txt": text } = wellKnownFiles("/site");
     jest.restoreAllMocks();
     expect(text).toContain("[www.bücher.example/site](https://www.xn--bcher-kva.example/site/)");
   });

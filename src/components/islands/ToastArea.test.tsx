@@ -9,7 +9,10 @@ const showToast = (title: string): void =>
 
 describe("toast area", () => {
   beforeEach(() => void render(<ToastArea />));
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   it("shows a toast of the store with its description, and closes it by its button", () => {
     expect(screen.queryByText("Sent")).toBeNull();
@@ -18,6 +21,17 @@ describe("toast area", () => {
     expect(screen.getByText("Sent: the draft is open.")).toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: labels.dismiss }));
     expect(screen.queryByText("Sent")).toBeNull();
+  });
+
+  it("leaves a toast time to be read: five seconds, and as long as the pointer is on it", () => {
+    jest.useFakeTimers();
+    const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+    showToast("Sent");
+    wait(4_900);
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+    fireEvent.pointerMove(screen.getByRole("region"));
+    wait(60_000);
+    expect(screen.getByText("Sent")).toBeInTheDocument();
   });
 
   it("announces a toast by its name", async () => {
