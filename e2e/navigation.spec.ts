@@ -54,7 +54,7 @@ test.describe("keyboard", () => {
     await expect(page.locator("main a").first()).toBeFocused();
   });
 
-  test("reaches all that takes input in the order of the page and back, and nothing that is covered", async ({
+  test("reaches all that takes input in the order of the page and back, each in sight with a focus ring", async ({
     page,
   }) => {
     const takingInput = page.locator(
@@ -72,7 +72,11 @@ test.describe("keyboard", () => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
         const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
-        return { names, focused: isSeen ? names[elements.indexOf(element)] : `covered: ${element.outerHTML}` };
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        // A shadow would not do: forced colours take it away.
+        const hasRing = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+        const fault = isSeen ? (hasRing ? "" : "without a focus ring") : "covered";
+        return { names, focused: fault ? `${fault}: ${element.outerHTML}` : names[elements.indexOf(element)] };
       });
     const single = <T>(list: readonly T[]): readonly T[] => list.filter((each, index) => each !== list[index - 1]);
     const names = single((await look()).names);

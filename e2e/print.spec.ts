@@ -48,6 +48,22 @@ test.describe("print", () => {
       expect(content).not.toMatch(/\p{Cf}/u);
     }
     await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.locator("button:visible")).toHaveCount(0);
+  });
+
+  test("splits no record between two pages, and no heading from what follows it", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/");
+    const split = await page.locator("main :is(li, dl > div, h2, h3, h4)").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { breakInside, breakAfter } = getComputedStyle(element);
+        const isKept = /^H/.test(element.tagName)
+          ? breakAfter.startsWith("avoid") || element.closest("li") !== null
+          : breakInside.startsWith("avoid");
+        return isKept ? [] : [element.outerHTML.slice(0, 80)];
+      }),
+    );
+    expect(split).toEqual([]);
   });
 
   test("is denser than the screen, and leaves no page half empty", async ({ page, browserName }) => {

@@ -18,4 +18,16 @@ test.describe("level marks", () => {
     expect(filled).toEqual([...new Set(filled)].sort((a, b) => b - a));
     expect(filled).not.toContain(NaN);
   });
+
+  test("are there in forced colours, in the colour of the text", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    await page.goto("/");
+    const marks = await page.locator("#technologies [data-level]").evaluateAll((elements) =>
+      elements.map((element) => {
+        const { backgroundImage, color } = getComputedStyle(element, "::before");
+        return backgroundImage.includes(getComputedStyle(element).color) && color === getComputedStyle(element).color;
+      }),
+    );
+    expect(new Set(marks)).toEqual(new Set([true]));
+  });
 });
