@@ -82,7 +82,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     faults(
       site,
       hashedFiles(site),
-      ({ headers }) => headers.get("cache-control") === site.rules.caching.hashed,
+      ({ headers }) => headers.get("cache-control") === "public, max-age=31536000, immutable",
       header("cache-control"),
     ),
   "revalidates everything else": (site) =>
