@@ -1,0 +1,50 @@
+/** @jest-environment node */
+/** What ends `npm run build`, in a copy of the site. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { copySite } from "./copySite";
+
+// Machines are slow and shared.
+jest.setTimeout(600_000);
+
+describe("build", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = copySite("faulty");
+    symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs `npm run build` with another value of a fact, which is a text. */
+  function buildWith(fact: string, value: string): { readonly status: number | null; readonly output: string } {
+    const file = path.join(folder, "src/site.ts");
+    const text = readFileSync(file, "utf8");
+    const changed = text.replace(new RegExp(`^( {2}${fact}: )"[^"]*"`, "m"), (_, start: string) => start + value);
+    expect(changed).not.toBe(text);
+    writeFileSync(file, changed);
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "", PATH_PREFIX: "" },
+      shell: process.platform === "win32",
+      maxBuffer: 1e8,
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  it("ends at a broken rule, says how to fix it, and writes no page", () => {
+    const { status, output } = buildWith("email", '"no one@example.com"');
+    expect(output).toContain("src/site.ts: site.email is “no one@example.com”. Write it as name@example.com.");
+    expect(status).toBe(1);
+    expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
+  });
+
+  it("ends at a wrong type, says where, and writes no page", () => {
+    const { status, output } = buildWith("email", "42");
+    expect(output).toMatch(/src\/site\.ts\(\d+,\d+\): error TS2322: Type 'number'/);
+    expect(status).not.toBe(0);
+    expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
+  });
+});
