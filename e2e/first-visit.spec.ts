@@ -9,7 +9,7 @@ test.describe("fallback of each typeface", () => {
     // The text of each font is measured in one line, in the font and in its last two families, the fallback and the system's.
     const faults = await page.evaluate(() => {
       const texts: Record<string, string> = {};
-      for (const element of document.querySelectorAll("main *:not(svg *)")) {
+      for (const element of document.querySelectorAll("main *:not(svg *, noscript, script, style)")) {
         const { fontFamily, fontWeight } = getComputedStyle(element);
         const font = `${fontWeight} 40px ${fontFamily}`;
         for (const node of element.childNodes)
