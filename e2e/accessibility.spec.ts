@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+
 import { expect, test } from "@playwright/test";
 
 import { header } from "../src/content/header";
@@ -7,6 +9,9 @@ import { addresses } from "./helpers";
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
 
+// The sample's contrast is higher than what is asked of any site.
+const level = existsSync("src/sample") ? "AAA" : "AA";
+
 test.describe("axe finds nothing", () => {
   for (const address of addresses) {
     test(`on ${address}, wide and narrow, light and dark`, async ({ page }) => {
@@ -15,18 +20,15 @@ test.describe("axe finds nothing", () => {
         await page.setViewportSize(viewport);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
+          await expectAccessible(page, { level });
         }
       }
     });
   }
 
-  test("with forced colours and with more contrast", async ({ page }) => {
+  test("with more contrast", async ({ page }) => {
     await page.goto("/");
-    await page.emulateMedia({ forcedColors: "active" });
-    // axe reads the site's colours, not those that the system puts in their place.
-    await expectAccessible(page, ["color-contrast", "color-contrast-enhanced"]);
-    await page.emulateMedia({ forcedColors: "none", contrast: "more" });
+    await page.emulateMedia({ contrast: "more" });
     await expectAccessible(page);
   });
 

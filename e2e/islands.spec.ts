@@ -12,8 +12,8 @@ const island = (page: Page): Locator => page.locator("footer gatsby-island");
 const link = (page: Page): Locator => island(page).getByRole("link", { name: footer.email.label });
 
 test.describe("a visit that comes to no island hydrates nothing", () => {
-  /** Longer than any download here takes. */
-  const wait = 1_500;
+  /** The request for a script leaves with the event that asks for it. */
+  const wait = 500;
 
   test("with a mouse", async ({ page }) => {
     const scripts = islandScriptsOf(page);
@@ -70,7 +70,7 @@ test.describe("an island", () => {
       await page.goto("/");
       await whileLoading(page, islandScript, () => link(page).tap());
       await expect(island(page)).toHaveAttribute("data-hydrated");
-      await page.waitForTimeout(1_200);
+      await page.waitForTimeout(1_000);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
     });
   });

@@ -108,7 +108,7 @@ test.describe("layout", () => {
     await delayFonts(page);
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(300);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -116,7 +116,7 @@ test.describe("layout", () => {
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
           }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 500);
+          setTimeout(() => resolve(sum), 100);
         }),
     );
     expect(shift).toBeLessThan(budget["cumulative-layout-shift"].most);

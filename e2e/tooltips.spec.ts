@@ -77,7 +77,7 @@ test.describe("tooltip of an island that has not hydrated", () => {
       await page.getByRole("heading", { level: 1 }).hover();
     });
     await expect(page.locator("gatsby-island[data-hydrated]")).toHaveCount(1);
-    await page.waitForTimeout(1_200);
+    await page.waitForTimeout(1_000);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 });

@@ -17,13 +17,12 @@ describe("build", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs `npm run build` with another value of a fact, which is a text. */
-  function buildWith(fact: string, value: string): { readonly status: number | null; readonly output: string } {
+  /** Runs `npm run build` with a change of the facts of the site. */
+  function buildWith(change: (facts: string) => string): { readonly status: number | null; readonly output: string } {
     const file = path.join(folder, "src/site.ts");
-    const text = readFileSync(file, "utf8");
-    const changed = text.replace(new RegExp(`^( {2}${fact}: )"[^"]*"`, "m"), (_, start: string) => start + value);
-    expect(changed).not.toBe(text);
-    writeFileSync(file, changed);
+    const facts = readFileSync(file, "utf8");
+    expect(change(facts)).not.toBe(facts);
+    writeFileSync(file, change(facts));
     const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
       cwd: folder,
       encoding: "utf8",
@@ -35,15 +34,15 @@ describe("build", () => {
   }
 
   it("ends at a broken rule, says how to fix it, and writes no page", () => {
-    const { status, output } = buildWith("email", '"no one@example.com"');
+    const { status, output } = buildWith((facts) => facts.replace(/ email: "[^"]*"/, ' email: "no one@example.com"'));
     expect(output).toContain("src/site.ts: site.email is “no one@example.com”. Write it as name@example.com.");
     expect(status).toBe(1);
     expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
   });
 
   it("ends at a wrong type, says where, and writes no page", () => {
-    const { status, output } = buildWith("email", "42");
-    expect(output).toMatch(/src\/site\.ts\(\d+,\d+\): error TS2322: Type 'number'/);
+    const { status, output } = buildWith((facts) => `${facts}export const wrong: number = "a text";\n`);
+    expect(output).toMatch(/src\/site\.ts\(\d+,\d+\): error TS2322: Type 'string'/);
     expect(status).not.toBe(0);
     expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 
-import { named, plain } from "../../../scripts/jest/section";
+import { named } from "../../../scripts/jest/section";
 import { header } from "../../content/header";
 import { menu, sections } from "../../content/sections";
 import { site } from "../../site";
@@ -13,12 +13,6 @@ describe("top bar", () => {
     const home = screen.getByRole("link", { name: site.name });
     expect(home).toHaveAttribute("href", "/");
     expect(home.querySelector("svg")).toBeInTheDocument();
-  });
-
-  it("begins with a link past itself", () => {
-    const [first] = screen.getAllByRole("link");
-    expect(first).toHaveTextContent(plain(header.skipToContent));
-    expect(first).toHaveAttribute("href", "#main");
   });
 
   it("has an action that leads to a section", () => {
