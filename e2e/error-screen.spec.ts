@@ -24,6 +24,8 @@ test.describe("error screen", () => {
 
   test("replaces the page, offers a mail draft and is accessible", async ({ page }) => {
     await expect(page.locator("section")).toHaveCount(0);
+    for (const text of [errorScreen.text, errorScreen.emailLead])
+      await expect(page.locator("main")).toContainText(text);
     const link = page.getByRole("link", { name: site.email });
     expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toBe(`mailto:${site.email}`);
     await expect(link).toHaveAttribute("target", "_blank");

@@ -48,6 +48,7 @@ test.describe("keyboard", () => {
   test("reaches the skip link first, which leads to the content", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
+    await expect(page.locator(":focus")).toHaveText(header.skipToContent);
     await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");

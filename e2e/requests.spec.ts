@@ -14,10 +14,12 @@ for (const address of addresses) {
     }) => {
       const hosts = new Set<string>();
       const images: string[] = [];
+      const urls: string[] = [];
       const isAllowed = ({ origin }: URL): boolean =>
         otherHosts.some((source) => origin.endsWith(source.replace(/^https:\/\/\*?/, "")));
       page.on("request", (request) => {
         const url = new URL(request.url());
+        if (url.protocol !== "data:") urls.push(url.href);
         if (url.protocol !== "data:" && !isAllowed(url)) hosts.add(url.origin);
         if (url.pathname.includes("placeholder")) images.push(url.pathname);
       });
@@ -25,6 +27,8 @@ for (const address of addresses) {
       await hydrate(page);
       expect([...hosts]).toEqual([baseURL]);
       expect(images).toEqual([]);
+      // A preload that is not as its use would load a file twice.
+      expect(urls.filter((url, index) => urls.indexOf(url) < index)).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       const stored = await page.evaluate(async () => [
         localStorage.length,

@@ -13,7 +13,7 @@ test.describe("not-found page", () => {
   test("shows its heading, its text and a link home", async ({ page }) => {
     expect((await page.goto("/no/such/page"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
-    await expect(page.getByText(notFound.text)).toBeVisible();
+    for (const text of [notFound.text, notFound.note]) await expect(page.getByText(text)).toBeVisible();
     await page.getByRole("link", { name: notFound.action }).click();
     await expect(page).toHaveURL("/");
     await expect(page.locator("#top")).toBeVisible();

@@ -26,6 +26,8 @@ describe("company", () => {
   });
 
   it("shows the values in their order, with their descriptions", () => {
+    const headings = within(region).queryAllByRole("heading", named(company.valuesLabel));
+    expect(headings).toHaveLength(company.values.length > 0 ? 1 : 0);
     expectList(company.values.map(({ title }) => itemOf(title)));
     for (const { title, description } of company.values) expect(itemOf(title)).toHaveTextContent(plain(description));
   });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { itemOf, named, plain, showSection, textsOf } from "../../scripts/jest/section";
+import { itemOf, named, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import { ProjectDrawing } from "../chart";
 import { labels } from "../content/labels";
 import {
@@ -51,11 +51,19 @@ describe("portfolio", () => {
         });
   });
 
-  it("links each project to its own address, by a name of its own", () => {
-    for (const { title, link } of projects) {
-      const name = named(`${viewProject} ${title} ${labels.opensInNewTab}`);
-      expect(within(itemOf(title)).getByRole("link", name)).toHaveAttribute("href", link);
+  it("shows a generic icon, and no image", () => {
+    for (const { title } of projects) {
+      expect(itemOf(title).innerHTML).toContain(shapesOf("compass"));
+      expect(within(itemOf(title)).queryByRole("img")).toBeNull();
     }
+  });
+
+  it("links each project to its own address", () => {
+    for (const { title, link } of projects)
+      expect(within(itemOf(title)).getByRole("link", named(`${viewProject} ${labels.opensInNewTab}`))).toHaveAttribute(
+        "href",
+        link,
+      );
   });
 
   it("shows each metric of the track record with its value and description", () => {

@@ -1,7 +1,15 @@
 import { within } from "@testing-library/react";
 
-import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
-import { highlights, levels, technologiesIntro, technologyCategories, toolGroups } from "../content/technologies";
+import { expectList, itemOf, named, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
+import {
+  highlights,
+  highlightsHeading,
+  levels,
+  technologiesIntro,
+  technologyCategories,
+  toolGroups,
+  toolGroupsHeading,
+} from "../content/technologies";
 import { listOf } from "../text/listOf";
 import { Technologies } from "./Technologies";
 
@@ -25,6 +33,14 @@ describe("technologies", () => {
       expect(item.innerHTML).toContain(shapesOf(icon));
       expect(item.querySelector("[data-gradient]")).toHaveAttribute("data-gradient", gradient);
     }
+  });
+
+  it("have headings for highlights and further tools, if there are any", () => {
+    for (const [heading, records] of [
+      [highlightsHeading, highlights],
+      [toolGroupsHeading, toolGroups],
+    ] as const)
+      expect(within(region).queryAllByRole("heading", named(heading))).toHaveLength(records.length > 0 ? 1 : 0);
   });
 
   it("say what each level means", () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { named, plain, showSection } from "../../scripts/jest/section";
+import { named, plain, shapesOf, showSection } from "../../scripts/jest/section";
 import { labels } from "../content/labels";
 import { attribution, ratingText, testimonials, testimonialsIntro } from "../content/testimonials";
 import { fillIn } from "../text/fillIn";
@@ -19,6 +19,8 @@ describe("testimonials", () => {
     testimonials.forEach(({ name, position, company, content, rating }, index) => {
       const item = items[index] as HTMLElement;
       const said = attribution.replace("{position}", () => position).replace("{company}", () => company);
+      // A generic icon, unless the person has a photo.
+      if (!item.querySelector("img")) expect(item.innerHTML).toContain(shapesOf("user"));
       expect(item.querySelector("blockquote")).toHaveTextContent(plain(content));
       expect(item).toHaveTextContent(plain(`${name} ${said}`));
       expect(within(item).getByRole("img", named(fillIn(ratingText, rating)))).toBeVisible();
