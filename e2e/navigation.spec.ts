@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { header } from "../src/content/header";
 import { menuSections, scrolled } from "./helpers";
@@ -37,7 +37,13 @@ test.describe("top bar", () => {
     test.skip(!first.id, "the menu has no section");
     await page.goto(`/#${first.id}`);
     await page.mouse.move(300, 300);
-    await expect(page.getByRole("banner").locator("[aria-current]")).toHaveText(first.label);
+    const [marked, others] = ["[aria-current]", "#menu a:not([aria-current])"].map((link) =>
+      page.getByRole("banner").locator(link),
+    ) as [Locator, Locator];
+    await expect(marked).toHaveText(first.label);
+    const lineOf = (link: Locator): Promise<string> =>
+      link.evaluate((element) => getComputedStyle(element).textDecorationColor);
+    if ((await others.count()) > 0) expect(await lineOf(marked)).not.toBe(await lineOf(others.first()));
   });
 });
 
@@ -46,7 +52,10 @@ test.describe("keyboard", () => {
   test.beforeEach(async ({ page }) => void (await page.goto("/")));
 
   test("reaches the skip link first, which leads to the content", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.keyboard.press("Tab");
+    // The focus is in view at once (WCAG 2.4.7).
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
     await expect(page.locator(":focus")).toHaveText(header.skipToContent);
     await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });

@@ -53,6 +53,7 @@ test.describe("headers", () => {
   });
 
   test("let browsers keep each file with a hash for a year", () => {
+    expect(files().filter((name) => name.startsWith("static/") && !/[\da-f]{8}/.test(name))).toEqual([]);
     for (const file of files().filter((name) => name.startsWith("static/") && name.split("/").length === 2))
       expect(headersOf(encodeURI(`/${file}`)), file).toContain("Cache-Control: public, max-age=31536000, immutable");
   });
@@ -139,8 +140,12 @@ test.describe("markup", () => {
 });
 
 test.describe("licences", () => {
-  test("name what visitors are sent", () => {
-    const names = (JSON.parse(read("licences.json")) as readonly { readonly name: string }[]).map(({ name }) => name);
+  test("name what visitors are sent, each with its text", () => {
+    const licences = JSON.parse(read("licences.json")) as readonly {
+      readonly name: string;
+      readonly licenseText: string;
+    }[];
+    const names = licences.filter(({ licenseText }) => licenseText).map(({ name }) => name);
     const sent = ["react", "react-dom", "lucide-react", "tailwindcss"];
     const typefaces = Object.keys(dependencies).filter((name) => name.startsWith("@fontsource"));
     expect(names).toEqual(expect.arrayContaining([...sent, ...typefaces]));
