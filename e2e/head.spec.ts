@@ -61,11 +61,11 @@ test.describe("head of the landing page", () => {
   });
 
   test("names the site in other languages, and itself among them, if there are any", () => {
-    const others = site.translations.map(({ language, url }) => [language, url]);
     const page = pageOf("index.html");
-    expect(
-      page.querySelectorAll("link[hreflang]").map(({ attributes }) => [attributes["hreflang"], attributes["href"]]),
-    ).toEqual(others.length > 0 ? [[site.language, home], ...others] : []);
+    const [others, all] = [site.translations, [{ language: site.language, url: home }, ...site.translations]];
+    const named = others.length > 0 ? all : [];
+    expect(valuesOf(page, "link[rel=alternate]", "hreflang")).toEqual(named.map(({ language }) => language));
+    expect(valuesOf(page, "link[rel=alternate]", "href")).toEqual(named.map(({ url }) => url));
   });
 
   test("describes the company and its site as linked data", () => {
