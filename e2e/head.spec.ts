@@ -9,7 +9,7 @@ import { builtFolder as folder } from "../scripts/builtFolder";
 import { hero } from "../src/content/hero";
 import { palette } from "../src/metadata/palette";
 import { site } from "../src/site";
-import { directionOf } from "../src/text/direction";
+import { languageAttributes } from "../src/text/languageAttributes";
 import { htmlFiles } from "./helpers";
 
 test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
@@ -17,6 +17,7 @@ test.skip(({ browserName }) => browserName !== "chromium", "files are the same f
 /** As programs read it: a host name with ü begins with `xn--`. */
 const { origin } = new URL(site.url);
 const home = `${origin}/`;
+const { lang, dir } = languageAttributes(site.language);
 
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 const pageOf = (file: string): HTMLElement => parse(read(file), { blockTextElements: { script: true } });
@@ -62,7 +63,7 @@ test.describe("head of the landing page", () => {
 
   test("names the site in other languages, and itself among them, if there are any", () => {
     const page = pageOf("index.html");
-    const [others, all] = [site.translations, [{ language: site.language, url: home }, ...site.translations]];
+    const [others, all] = [site.translations, [{ language: lang, url: home }, ...site.translations]];
     const named = others.length > 0 ? all : [];
     expect(valuesOf(page, "link[rel=alternate]", "hreflang")).toEqual(named.map(({ language }) => language));
     expect(valuesOf(page, "link[rel=alternate]", "href")).toEqual(named.map(({ url }) => url));
@@ -91,7 +92,7 @@ test.describe("head of the landing page", () => {
         "@type": "WebSite",
         name: withoutSoftHyphens(site.name),
         url: home,
-        inLanguage: site.language,
+        inLanguage: lang,
       }),
     );
   });
@@ -117,8 +118,8 @@ test.describe("head of every page", () => {
   test("has the language of the site, its direction, and the width of a phone's screen", () => {
     for (const file of htmlFiles) {
       const page = pageOf(file);
-      expect(valuesOf(page, "html", "lang"), file).toEqual([site.language]);
-      expect(valuesOf(page, "html", "dir"), file).toEqual([directionOf(site.language)]);
+      for (const [name, value] of Object.entries(languageAttributes(site.language)))
+        expect(valuesOf(page, "html", name), file).toEqual([value]);
       expect(valuesOf(page, "meta[name=viewport]"), file).toEqual(["width=device-width, initial-scale=1"]);
     }
   });
@@ -161,8 +162,8 @@ test.describe("web app manifest", () => {
     expect(manifest).toMatchObject({
       name: site.name,
       description: site.description,
-      lang: site.language,
-      dir: directionOf(site.language),
+      lang,
+      dir,
       start_url: "/",
       background_color: palette.paper,
       theme_color: palette.paper,
@@ -176,13 +177,12 @@ test.describe("web app manifest", () => {
 
 test.describe("sitemap", () => {
   test("has the canonical address of every page but those that are kept out of search engines", () => {
-    const addresses = Array.from(read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+    const addresses = Array.from(read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
     const pages = htmlFiles
       .map(pageOf)
       .filter((page) => !valuesOf(page, "meta[name=robots]").join().includes("noindex"));
     expect([...addresses].sort()).toEqual(
       pages.flatMap((page) => valuesOf(page, "link[rel=canonical]", "href")).sort(),
     );
-    expect(read("sitemap-index.xml")).toContain(`<loc>${home}sitemap-0.xml</loc>`);
   });
 });

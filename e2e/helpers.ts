@@ -29,15 +29,6 @@ export const addresses: readonly string[] = [
 /** The sections that the menu leads to. */
 export const menuSections = sections.filter(({ id }) => menu.includes(id));
 
-/** What a shell may have for other programs. HOME is a file, so that nothing can be written below it. */
-export const otherShell = {
-  NODE_ENV: "test",
-  BABEL_ENV: "test",
-  COLUMNS: "0",
-  HOME: path.resolve("package.json"),
-  XDG_CONFIG_HOME: "",
-};
-
 /** Sets the browser's font size, as visitors do in its settings: `rem` and media queries follow. Only Chromium lets a test do it. */
 export async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -10,8 +10,11 @@ import { hostRules } from "../finish/headers";
 import { dependencies } from "../package.json";
 import { builtFolder as folder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
-import { directives, headers, trustedTypes } from "../scripts/policy";
+import { policy as options } from "../src/policy";
 import { htmlFiles } from "./helpers";
+
+const { headers, trustedTypes } = options;
+const directives: Readonly<Record<string, readonly string[]>> = options.directives;
 
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 /** The bytes that are sent: hosts compress text. */
@@ -78,7 +81,7 @@ test.describe("policy of every page", () => {
     "base-uri": [],
     "form-action": [],
   };
-  const strict: typeof directives = { "require-trusted-types-for": ["'script'"], "trusted-types": ["webpack"] };
+  const strict: typeof directives = { "require-trusted-types-for": ["'script'"], "trusted-types": [] };
   /** What the build adds for what is in a page: hashes, and placeholders of photos. */
   const isOfThePage = (name: string, source: string): boolean =>
     source.startsWith("'sha256-") || ["style-src-attr 'unsafe-hashes'", "img-src data:"].includes(`${name} ${source}`);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 import { test } from "@playwright/test";
 
-import { otherShell } from "../e2e/helpers";
+import { otherShell } from "./copySite";
 import { copyWithRecipes, prefix } from "./recipesSite";
 
 test("a site that follows the recipes builds below a path prefix", async () => {

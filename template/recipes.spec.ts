@@ -66,7 +66,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
 
   test("names its pages and leads to them by addresses that no host redirects", async ({ request }) => {
     const here = (address = ""): string => address.replace(new URL(site.url).origin, origin);
-    const addresses = Array.from(read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => here(address));
+    const addresses = Array.from(read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => here(address));
     for (const file of filesIn(built).filter((name) => name.endsWith(".html"))) {
       const root = parse(read(file));
       const valueOf = (selector: string, name: string): string =>
@@ -117,7 +117,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
   test("tells programs its address below the prefix", () => {
     const home = `${new URL(site.url).origin}/site/`;
     expect(read("llms.txt")).toContain(`(${home})`);
-    expect(read("sitemap-index.xml")).toContain(home);
+    expect(read("robots.txt")).toContain(home);
   });
 
   test("says nothing of the name in package.json", () => {

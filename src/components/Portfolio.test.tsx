@@ -58,12 +58,11 @@ describe("portfolio", () => {
     }
   });
 
-  it("links each project to its own address", () => {
-    for (const { title, link } of projects)
-      expect(within(itemOf(title)).getByRole("link", named(`${viewProject} ${labels.opensInNewTab}`))).toHaveAttribute(
-        "href",
-        link,
-      );
+  it("links each project to its own address, by a name of its own", () => {
+    for (const { title, link } of projects) {
+      const name = named(`${viewProject} ${title} ${labels.opensInNewTab}`);
+      expect(within(itemOf(title)).getByRole("link", name)).toHaveAttribute("href", link);
+    }
   });
 
   it("shows each metric of the track record with its value and description", () => {

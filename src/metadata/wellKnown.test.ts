@@ -1,19 +1,20 @@
 import { contactIntro } from "../content/contact";
 import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
-import { hostOf } from "../text/hostOf";
 import { mailDraft } from "../text/mailDraft";
+import { hostOf } from "./hostOf";
 import { expiryWarning, securityText, wellKnownFiles } from "./wellKnown";
 
 const day = 24 * 60 * 60 * 1000;
 const end = Date.parse(site.securityTextExpires);
 
 describe("well-known files", () => {
-  const files = wellKnownFiles("/site", end - day);
+  const files = wellKnownFiles("/site", ["https://a.example/"], end - day);
   const home = `${new URL(site.url).origin}/site/`;
 
   it("let crawlers read everything, and lead them to the sitemap, below the path prefix", () => {
-    expect(files["robots.txt"]).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap-index.xml\n`);
+    expect(files["robots.txt"]).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
+    expect(files["sitemap.xml"]).toContain("<url><loc>https://a.example/</loc></url>\n");
   });
 
   it("tell security researchers whom to write to, and until when (RFC 9116)", () => {
@@ -28,7 +29,7 @@ describe("well-known files", () => {
   });
 
   it("have no security.txt that has expired", () => {
-    expect(Object.keys(wellKnownFiles("", end))).not.toContain(securityText);
+    expect(Object.keys(wellKnownFiles("", [], end))).not.toContain(securityText);
   });
 
   it("tell assistants what the company does and how to write to it", () => {
@@ -47,7 +48,7 @@ describe("well-known files", () => {
 
   it("have the host's name for people as it is read, and for programs encoded", () => {
     jest.replaceProperty(site, "url", "https://www.bücher.example");
-    const { "llms.txt": text } = wellKnownFiles("/site");
+    const { "llms.txt": text } = wellKnownFiles("/site", []);
     jest.restoreAllMocks();
     expect(text).toContain("[www.bücher.example/site](https://www.xn--bcher-kva.example/site/)");
   });
