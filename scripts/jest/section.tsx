@@ -1,4 +1,4 @@
-/** What the tests of sections share. White space in texts is for the layout, so texts are compared with single spaces. */
+/** What the tests of sections share. Texts are compared with single spaces and without marks of direction, which are for the layout. */
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,7 +7,11 @@ import { Icon } from "../../src/components/ui/Icon";
 import type { IconName } from "../../src/content/vocabulary";
 import { wrapRootElement } from "../../src/root";
 
-export const plain = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
+export const plain = (text: string | null | undefined): string =>
+  (text ?? "")
+    .replace(/\u200f/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Says to Testing Library which accessible name an element has. */
 export const named = (text: string): { readonly name: (name: string) => boolean } => ({

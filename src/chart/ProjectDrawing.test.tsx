@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { numeral } from "../text/numerals";
 import { largeContours, smallContours } from "./contours";
 import { ProjectDrawing } from "./ProjectDrawing";
 
@@ -22,7 +23,7 @@ describe("depth figures of a full drawing", () => {
     "%i are all there",
     (index, soundings) => {
       const drawing = renderToStaticMarkup(<ProjectDrawing index={index} gradient="reef" detail="full" />);
-      for (const { depth } of soundings) expect(drawing).toMatch(new RegExp(`[">]${depth}["<]`));
+      for (const { depth } of soundings) expect(drawing).toMatch(new RegExp(`[">]${numeral(depth)}["<]`));
     },
   );
 });
