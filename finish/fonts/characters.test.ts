@@ -32,6 +32,19 @@ describe("withTransformed", () => {
   });
 });
 
+describe("withTransformed of a vowel sign", () => {
+  it.each([
+    ["Thai", "น้ำ", "\u0e4d\u0e32"],
+    ["Lao", "ນ້ຳ", "\u0ecd\u0eb2"],
+    ["Tamil", "கொ", "\u0bc6\u0bbe"],
+    ["Telugu", "కై", "\u0c46\u0c56"],
+    ["Khmer", "កោ", "\u17c1"],
+  ])("has the parts that %s draws it of", (_, text, parts) => {
+    const shown = withTransformed(text, "", []);
+    expect(Array.from(parts, (part) => shown.includes(part))).not.toContain(false);
+  });
+});
+
 describe("typedIn", () => {
   it.each([
     ["an e-mail address", "Write", "'\"#&*_<>@0"],

@@ -40,10 +40,22 @@ export function readPage(html: string): Page {
 /** Languages with rules of their own for capitals: a Turkish i becomes İ, a Greek ά becomes Α. */
 const ownCapitals = ["az", "el", "lt", "tr"];
 
-/** Adds to a text what style sheets make of its letters by `text-transform` and small capitals, in the languages of the pages. */
+/**
+ * Returns the parts of vowel signs that browsers draw one by one, as Tamil, Bengali and Sinhala have them around a letter, and those that
+ * HarfBuzz knows beside Unicode: of Thai and Lao AM, and of Khmer signs, whose first part is U+17C1.
+ */
+function partsOf(text: string): string {
+  const signs = text.replace(/[^\p{M}\u0e33\u0eb3]/gu, "");
+  return signs.normalize("NFKD") + (/[\u17be-\u17c5]/.test(signs) ? "\u17c1" : "");
+}
+
+/**
+ * Adds to a text what browsers draw for its letters: the parts of vowel signs, and what style sheets make of it by `text-transform` and
+ * small capitals in the languages of the pages.
+ */
 export function withTransformed(text: string, css: string, languages: readonly string[]): string {
   const rules = ["en", ...ownCapitals.filter((rule) => languages.some((language) => language.split("-")[0] === rule))];
-  let all = text;
+  let all = text + partsOf(text);
   if (/text-transform:\s*(?:uppercase|capitalize)|(?:small|petite)-caps/.test(css))
     for (const rule of rules) all += text.toLocaleUpperCase(rule);
   if (/text-transform:\s*lowercase/.test(css)) for (const rule of rules) all += text.toLocaleLowerCase(rule);
