@@ -5,7 +5,7 @@ export function nameLines() {
     try {
       return Parser(...source);
     } catch (error) {
-      error.message = `Line ${error.line}, column ${error.column}: ${error.message}`;
+      error.message = `Line ${error.line} below the front matter, column ${error.column}: ${error.message}`;
       throw error;
     }
   };
