@@ -74,7 +74,9 @@ test.describe("posts", () => {
     const { nameLines } = load("./plugins/gatsby-plugin-posts/nameLines.mjs") as { readonly nameLines: () => void };
     const { createProcessor } = await import("@mdx-js/mdx");
     const result = createProcessor({ remarkPlugins: [nameLines] }).process("A line.\n\na {b");
-    await expect(result).rejects.toThrow("Line 3 below the front matter, column 5: Unexpected end of file in expression");
+    await expect(result).rejects.toThrow(
+      "Line 3 below the front matter, column 5: Unexpected end of file in expression",
+    );
   });
 });
 
