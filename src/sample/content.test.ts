@@ -1,5 +1,8 @@
 /** @jest-environment node */
 /** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this folder together with the sample content. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
 import { sampleFacts } from "../../scripts/sampleFacts";
 import * as content from "../content";
 import { contentDiagnostics } from "../rules/content";
@@ -39,6 +42,11 @@ describe("sample", () => {
     expect(content.projects).toHaveLength(6);
     expect(content.projects.filter(({ featured }) => featured)).toHaveLength(3);
     expect(content.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]);
+  });
+
+  it("has the share image that the launch check knows", () => {
+    const digest = createHash("sha256").update(readFileSync("static/share.png")).digest("hex");
+    expect(digest).toBe(sampleFacts.shareImage);
   });
 
   it("has the years of the requirements", () => {
