@@ -117,7 +117,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
   test("tells programs its address below the prefix", () => {
     const home = `${new URL(site.url).origin}/site/`;
     expect(read("llms.txt")).toContain(`(${home})`);
-    expect(read("robots.txt")).toContain(home);
+    expect(read("sitemap.xml")).toContain(`<loc>${home}</loc>`);
   });
 
   test("says nothing of the name in package.json", () => {
