@@ -4,12 +4,14 @@ import type { hydrateIsland } from "./island";
 /** Ends the task, so that the page responds to an interaction before the next one. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs React, and the site's providers with the islands, each in a task of its own. Returns the function that hydrates an island. */
+/** Runs React, the site's providers, and the islands, each in a task of its own. Returns the function that hydrates an island. */
 export async function load(): Promise<typeof hydrateIsland> {
   await endTask();
   await import("react");
   await endTask();
   await import("react-dom/client");
+  await endTask();
+  await import("../../src/root");
   await endTask();
   const module = await import("./island");
   await endTask();
