@@ -1,4 +1,4 @@
-/** The configuration of each host, written from the one table of the security plugin. Netlify and Cloudflare Pages read `_headers`. */
+/** The configuration of each host, written from the one table of finish/headers.ts. Netlify and Cloudflare Pages read `_headers`. */
 import path from "node:path";
 
 import { type HostRules, typesByPath } from "../finish/headers";

@@ -1,4 +1,4 @@
-/** The configurations of hosts, each read by the host's own program. Those that npm has are tried by `npm run check-hosts`. */
+/** The configurations of hosts, each read by the host's own program. */
 import { expect, test } from "@playwright/test";
 
 import { start, systemPrograms } from "./hosts/programs";
