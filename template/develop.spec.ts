@@ -162,11 +162,11 @@ test.describe("development server after a build", () => {
   });
 
   test("keeps its files while a build is asked for", async () => {
-    const { stdout } = await build().then(
-      () => ({ stdout: "" }),
-      (error: { readonly stdout: string }) => error,
+    const output = await build().then(
+      () => "",
+      ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => stdout + stderr,
     );
-    expect(stdout).toContain("development server runs");
+    expect(output).toContain("development server runs");
     expect((await fetch(address)).status).toBe(200);
     expect(existsSync(path.join(folder, "public/page-data"))).toBe(true);
   });
