@@ -8,12 +8,11 @@ import type { Compiler, Configuration } from "webpack";
 
 import { finish } from "./finish";
 import { dependencies } from "./package.json";
-import { checkContent, checkTypes } from "./scripts/develop";
+import { checkContent, checkTypes, diagnosticsNow } from "./scripts/develop";
 import * as content from "./src/content";
 import { icoOf } from "./src/metadata/favicon";
 import { expiryWarning, securityText, wellKnownFiles } from "./src/metadata/wellKnown";
 import { policy } from "./src/policy";
-import { diagnostics } from "./src/rules";
 import { site } from "./src/site";
 import { typefaces } from "./src/styles/typefaces";
 
@@ -48,7 +47,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   const { config } = store.getState() as { readonly config: GatsbyConfig };
   const isBuild = process.env["gatsby_executing_command"] === "build";
   const hasConfiguration = (config.plugins ?? []).length > 0;
-  const broken = isBuild || !hasConfiguration ? diagnostics() : [];
+  const broken = isBuild || !hasConfiguration ? await diagnosticsNow() : [];
   if (broken.length > 0) reporter.panic(broken.join("\n"));
   const error = hasConfiguration ? undefined : await configurationError();
   if (error) reporter.panic(error);

@@ -1,4 +1,4 @@
-/** What `gatsby develop` checks after each save: the rules of the content, and types. */
+/** What is checked after each save of `gatsby develop`: the rules of the content, with which a build begins too, and types. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ import type * as Rules from "../src/rules";
 const rules = path.resolve("src/rules/index.ts");
 
 /** Returns a sentence for each rule that the content breaks, as it is on the disk now. */
-async function diagnosticsNow(): Promise<readonly string[]> {
+export async function diagnosticsNow(): Promise<readonly string[]> {
   try {
     const { outputFiles } = await build({
       entryPoints: [rules],
