@@ -42,8 +42,9 @@ export function run(script: string, args: readonly string[] = [], { env, isAlone
   );
 }
 
-export const check = async (script: string, options?: RunOptions): Promise<Count> =>
-  one(await run(script, [], options));
+/** Runs an npm script as one test. */
+export const check = async (script: string, args?: readonly string[], options?: RunOptions): Promise<Count> =>
+  one(await run(script, args, options));
 
 /** Runs a tool that writes its counts into a JSON file; when it writes none, it has failed as a whole. */
 async function count<Report>(
@@ -118,7 +119,7 @@ const sourceChecks = async (): Promise<readonly Count[]> => [
 async function main(): Promise<void> {
   console.log("Checking the sources, and building the site …");
   const [build, checks, units] = await Promise.all([
-    check("build", { env: { PATH_PREFIX: "" } }),
+    check("build", [], { env: { PATH_PREFIX: "" } }),
     sourceChecks(),
     unitTests(),
   ]);
