@@ -41,7 +41,7 @@ const configurationError = (): Promise<string | undefined> =>
 
 let isFinished = false;
 
-/** Ends a build that can't be right before anything is deleted. What a broken record is, development shows too. */
+/** Ends a build that can't be right before anything is deleted. Development shows broken records by itself. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   // Gatsby's inside: where it keeps the configuration, and which command runs.
   const { config } = store.getState() as { readonly config: GatsbyConfig };

@@ -24,7 +24,7 @@ interface RunOptions {
 }
 
 /** Runs an npm script, and returns whether it has passed. Its output goes to the terminal once it has ended. */
-export function run(script: string, args: readonly string[] = [], { env, isAlone }: RunOptions = {}): Promise<boolean> {
+function run(script: string, args: readonly string[] = [], { env, isAlone }: RunOptions = {}): Promise<boolean> {
   if (isAlone) console.log(`\n── ${script}`);
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
     env: { ...process.env, ...env },
