@@ -5,6 +5,7 @@ import path from "node:path";
 
 import * as texts from "../content";
 import { site } from "../site";
+import type * as Rules from "./content";
 import { type Content, contentDiagnostics, fileOf } from "./content";
 
 const content: Content = { ...texts, site };
@@ -168,6 +169,14 @@ describe("content rules", () => {
 
   it.each(cases)("reports %s", (_name, change, message) => {
     expect(contentDiagnostics(changed(change)).join("\n")).toContain(message);
+  });
+
+  it("names a language that is none, although the content writes numbers in it", () => {
+    jest.isolateModules(() => {
+      jest.doMock("../site", () => ({ site: { ...site, language: "en_GB" } }));
+      const { contentDiagnostics: diagnostics } = jest.requireActual<typeof Rules>("./content");
+      expect(diagnostics()).toEqual([expect.stringContaining("src/site.ts: site.language is “en_GB”")]);
+    });
   });
 
   it("names the file of a text, whatever folder is beside it", () => {

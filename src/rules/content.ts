@@ -6,6 +6,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import * as texts from "../content";
 import { hostOf } from "../metadata/hostOf";
 import { site } from "../site";
+import { isLanguage } from "../text/isLanguage";
 import { wide } from "../text/wide";
 import { isHttps, type Limits, limits, recordDiagnostics } from "./records";
 
@@ -141,13 +142,4 @@ function headlineDiagnostics({ site: { language }, hero }: Content): readonly st
 /** Whether one of two tags includes the other, as “en” includes “en-GB”. */
 function includes(one: string, other: string): boolean {
   return `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
-}
-
-/** RFC 5646, section 2.2.1: a tag of two or three letters, and its subtags. */
-function isLanguage(tag: string): boolean {
-  try {
-    return /^[a-z]{2,3}(-|$)/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
 }

@@ -1,11 +1,14 @@
 import { site } from "../site";
+import { isLanguage } from "./isLanguage";
 
 /**
  * Writes a whole number in the digits of the site's language, with zeros before it up to `length`. Other digits are a part of the
  * language's tag in `site.ts`, such as `-u-nu-latn` (RFC 6067).
  */
 export function numeral(value: number, length = 1): string {
-  return new Intl.NumberFormat(site.language, { minimumIntegerDigits: length, useGrouping: false }).format(value);
+  // The content calls this while it is loaded, before a rule can name a language that is none.
+  const language = isLanguage(site.language) ? site.language : "en";
+  return new Intl.NumberFormat(language, { minimumIntegerDigits: length, useGrouping: false }).format(value);
 }
 
 /**
