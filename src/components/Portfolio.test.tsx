@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { itemOf, named, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
-import { ProjectDrawing } from "../chart";
+import { ProjectDrawing, projectIcon } from "../chart";
 import { labels } from "../content/labels";
 import {
   moreProjectsHeading,
@@ -53,7 +53,7 @@ describe("portfolio", () => {
 
   it("shows a generic icon, and no image", () => {
     for (const { title } of projects) {
-      expect(itemOf(title).innerHTML).toContain(shapesOf("compass"));
+      expect(itemOf(title).innerHTML).toContain(shapesOf(projectIcon));
       expect(within(itemOf(title)).queryByRole("img")).toBeNull();
     }
   });
