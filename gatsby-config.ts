@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
-import { palette } from "./src/metadata/palette";
+import { manifestColor } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { site } from "./src/site";
 import { lowerLightDark } from "./src/styles/lowerLightDark";
@@ -57,8 +57,8 @@ const config: GatsbyConfig = {
         dir,
         start_url: "/",
         display: "browser",
-        background_color: palette.paper,
-        theme_color: palette.paper,
+        background_color: manifestColor,
+        theme_color: manifestColor,
         theme_color_in_head: false,
         cache_busting_mode: "none",
         legacy: false,

@@ -7,7 +7,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 
 import { builtFolder as folder } from "../scripts/builtFolder";
 import { hero } from "../src/content/hero";
-import { palette } from "../src/metadata/palette";
+import { manifestColor } from "../src/metadata/palette";
 import { site } from "../src/site";
 import { languageAttributes } from "../src/text/languageAttributes";
 import { htmlFiles } from "./helpers";
@@ -165,8 +165,8 @@ test.describe("web app manifest", () => {
       lang,
       dir,
       start_url: "/",
-      background_color: palette.paper,
-      theme_color: palette.paper,
+      background_color: manifestColor,
+      theme_color: manifestColor,
     });
     for (const { src, sizes } of manifest.icons) expect([src, sizeOf(src).join("x")]).toEqual([src, sizes]);
     // What a browser asks for before it offers to install the site.

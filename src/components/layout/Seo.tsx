@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 
 import { hero } from "../../content/hero";
 import { absoluteUrl } from "../../metadata/absoluteUrl";
-import { palettes, schemes } from "../../metadata/palette";
+import { paper, schemes } from "../../metadata/palette";
 import { shareImage } from "../../metadata/shareImage";
 import { structuredData, toInlineJson } from "../../metadata/structuredData";
 import { site, type Translation } from "../../site";
@@ -50,7 +50,7 @@ export function Seo({ title, description = site.description, path, translations 
           key={scheme}
           name="theme-color"
           media={schemes.length > 1 ? `(prefers-color-scheme: ${scheme})` : undefined}
-          content={palettes[scheme].paper}
+          content={paper[scheme]}
         />
       ))}
       <link rel="icon" type="image/png" sizes="48x48" href={withPrefix("/app-icons/icon-48x48.png")} />
