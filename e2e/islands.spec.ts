@@ -76,7 +76,7 @@ test.describe("an island", () => {
   });
 
   test("hydrates when the pointer was there before its script", async ({ page }) => {
-    await whileLoading(page, /\/islands-(?!hydrate)/, async () => {
+    await whileLoading(page, /\/islands-entry/, async () => {
       await page.goto("/", { waitUntil: "commit" });
       await link(page).hover();
     });

@@ -1,7 +1,7 @@
 import path from "node:path";
 
-/** Headers by name; null takes one away. Hosts would join a `Cache-Control` with that of files with a hash. */
-export type Headers = Readonly<Record<Capitalize<string>, string | null>> & { readonly "Cache-Control"?: never };
+/** Headers to add, change or, with null, remove, by name. Hosts would join a `Cache-Control` with that of files with a hash. */
+export type HeaderChanges = Readonly<Record<Capitalize<string>, string | null>> & { readonly "Cache-Control"?: never };
 
 /**
  * Browser features that no page and nothing in it may use: those that see, hear, locate or pay. The header goes along with every
@@ -14,7 +14,7 @@ const features = ["browsing-topics", "camera", "display-capture", "geolocation",
  * No header depends on a page, so a host's configuration holds from one build to the next. docs/hosting.md says what each does.
  * Cross-Origin-Opener-Policy is not among them: for it Chromium may start a process anew, which delays the first paint.
  */
-const securityHeaders: Headers = {
+const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
@@ -61,7 +61,7 @@ export interface HostRules {
 }
 
 /** Returns the rules of a site. `changes` are headers to add, to change, or with null to remove. */
-export function hostRules(prefix: string, changes: Headers): HostRules {
+export function hostRules(prefix: string, changes: HeaderChanges): HostRules {
   const headers = Object.entries({ ...securityHeaders, ...changes }).filter(([, value]) => value !== null);
   return {
     prefix,

@@ -3,11 +3,11 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { separateAddresses } from "./addresses";
+import { buildIslands, islandsOf } from "./buildIslands";
 import { openFolder } from "./builtFolder";
-import { type FontOptions, subsetFonts } from "./fonts";
+import { type FontOptions, type Page, subsetFonts } from "./fonts";
 import { removeGatsbyFiles, withoutRuntime } from "./gatsby";
-import { type Headers, headersFile, hostRules } from "./headers";
-import { buildIslands, islandsOf } from "./islands";
+import { type HeaderChanges, headersFile, hostRules } from "./headers";
 import { licences, packagesOf } from "./licences";
 import { contentSecurityPolicy, type PolicyOptions, withPolicy } from "./policy";
 import { separateBlocks } from "./separateBlocks";
@@ -18,7 +18,7 @@ interface Options {
   /** The folder of the islands. */
   readonly islands: string;
   readonly fonts: FontOptions;
-  readonly policy: PolicyOptions & { readonly headers: Headers };
+  readonly policy: PolicyOptions & { readonly headers: HeaderChanges };
   /** The folders of the packages that visitors are sent a part of, beside those of the scripts. */
   readonly packages: readonly string[];
   /** Returns files to write beside the pages, by their path. `addresses` are those of the pages that search engines may have. */
@@ -57,10 +57,6 @@ export async function finish(
   const rules = headersFile(hostRules(prefix, policy.headers), built.names());
   writeFileSync(path.join(folder, "_headers"), own + rules);
   return warnings;
-}
-
-interface Page {
-  readonly html: string;
 }
 
 const islandsIn = (pages: readonly Page[]): readonly string[] =>

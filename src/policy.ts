@@ -1,8 +1,8 @@
-import type { Headers } from "../finish/headers";
+import type { HeaderChanges } from "../finish/headers";
 import type { PolicyOptions } from "../finish/policy";
 
 /** What pages and hosts allow beside the site's own files: docs/recipes.md, "Another host". */
-export const policy: PolicyOptions & { readonly headers: Headers } = {
+export const policy: PolicyOptions & { readonly headers: HeaderChanges } = {
   directives: {},
   trustedTypes: true,
   /** Headers of every response to add or to change; null removes one. */

@@ -1,6 +1,6 @@
 /** What an island may import from "gatsby": a built page has no router and no queries. */
 
-/** Set by finish/islands.ts. */
+/** Set by finish/buildIslands.ts. */
 declare const __BASE_PATH__: string;
 
 /** Puts the path prefix before a path of the site. */

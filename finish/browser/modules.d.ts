@@ -1,4 +1,4 @@
-/** The components of the islands by their names. finish/islands.ts writes the module. */
+/** The components of the islands by their names. finish/buildIslands.ts writes the module. */
 declare module "islands" {
   import type { ComponentType } from "react";
 

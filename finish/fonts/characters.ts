@@ -3,8 +3,8 @@ import { NodeType, parse } from "node-html-parser";
 /** The attributes whose text is shown, or read by a script that shows it. */
 const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$/;
 
-/** A built page. */
-interface Page {
+/** What the fonts need to know of a built page. */
+interface PageText {
   readonly text: string;
   /** That of its headline, and of its header, which stand in the first view. */
   readonly headlineText: string;
@@ -17,7 +17,7 @@ interface Page {
 }
 
 /** Reads a built page. */
-export function readPage(html: string): Page {
+export function readPage(html: string): PageText {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const texts = root
     .querySelectorAll("body, body *:not(script, style)")

@@ -32,7 +32,7 @@ function listOf(names: readonly string[], folder: string): string {
   return `${imports.join("")}export const components = {${components.join()}};`;
 }
 
-/** Makes the list what browser/island.ts imports as "islands". */
+/** Makes the list what browser/hydrate.ts imports as "islands". */
 const islandsPlugin = (contents: string, resolveDir: string): Plugin => ({
   name: "islands",
   setup: ({ onResolve, onLoad }) => {
@@ -60,7 +60,7 @@ export async function buildIslands(
 ): Promise<IslandScripts> {
   const common: BuildOptions = {
     outdir: path.join(folder, "static"),
-    entryNames: "[name]-[hash]",
+    entryNames: "islands-[name]-[hash]",
     assetNames: "[name]-[hash]",
     publicPath: `${prefix}/static`,
     bundle: true,
@@ -82,11 +82,11 @@ export async function buildIslands(
     const { metafile } = await build({ ...common, define: defined, ...options, entryPoints: [entry], metafile: true });
     return { file: scriptOf(metafile), sources: Object.keys(metafile.inputs) };
   };
-  const hydrate = await bundle("finish/browser/islands-hydrate.ts", {
+  const hydrate = await bundle("finish/browser/load.ts", {
     format: "esm",
     plugins: [islandsPlugin(listOf(names, source), path.resolve(source))],
   });
-  const entry = await bundle("finish/browser/islands.ts", {
+  const entry = await bundle("finish/browser/entry.ts", {
     format: "iife",
     define: { ...defined, __HYDRATE__: JSON.stringify(`./${hydrate.file}`) },
   });

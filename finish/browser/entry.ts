@@ -1,8 +1,8 @@
 /** The first script of a page. It runs the site's `onClientEntry`, and hydrates an island once the visitor comes to it. */
 import { onClientEntry, onInitialClientRender } from "../../gatsby-browser";
-import type * as Hydrate from "./islands-hydrate";
+import type * as Hydrate from "./load";
 
-/** Set by finish/islands.ts: the file that hydrates, beside this one. */
+/** Set by finish/buildIslands.ts: the file that hydrates, beside this one. */
 declare const __HYDRATE__: string;
 
 /** What a visitor comes to an island by. Scripts that need one at once dispatch `hydrate` on it. */

@@ -1,5 +1,5 @@
 /** React and the islands: a file of its own, which is downloaded when the visitor comes to the first island. */
-import type { hydrateIsland } from "./island";
+import type { hydrateIsland } from "./hydrate";
 
 /** Ends the task, so that the page responds to an interaction before the next one. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -13,7 +13,7 @@ export async function load(): Promise<typeof hydrateIsland> {
   await endTask();
   await import("../../src/root");
   await endTask();
-  const module = await import("./island");
+  const module = await import("./hydrate");
   await endTask();
   return module.hydrateIsland;
 }

@@ -25,7 +25,7 @@ export function hydrateIsland(island: HTMLElement, input: EarlyInput): void {
     useEffect(() => repeat(input, island), []);
     return component;
   };
-  // From here on React handles every event by itself.
+  // For tests: from here on React handles every event by itself.
   island.dataset["hydrated"] = "";
   count += 1;
   // Each root counts its ids from the first.
