@@ -8,9 +8,6 @@ import { create, type Font } from "fontkit";
 import { openFolder } from "../builtFolder";
 import { type FontOptions, subsetFonts } from ".";
 
-// Machines are slow and shared.
-jest.setTimeout(60_000);
-
 const typeface = path.resolve("node_modules/test-typeface");
 const latinFile = "bricolage-grotesque-latin-wght-normal.woff2";
 const family = "Bricolage Grotesque Variable";
@@ -93,13 +90,6 @@ describe("subsetFonts", () => {
     const others = `@font-face { font-family: Hosted; src: url(https://fonts.example/static/hosted.woff2) }
       @font-face { font-family: Own; src: url(/site/own.woff2) }`;
     expect((await subsetPage("<p>A</p>", {}, others)).html).toContain(others);
-  });
-
-  it("says that Gatsby no longer writes style sheets into pages", async () => {
-    const pages = [{ name: "index.html", html: `<link rel="stylesheet" href="/a.css">` }];
-    await expect(subsetFonts(pages, openFolder(directory), "", { families: {} })).rejects.toThrow(
-      /no page has a style sheet/,
-    );
   });
 
   it("fixes axes, and names those that the font does not have", async () => {

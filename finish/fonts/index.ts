@@ -30,9 +30,6 @@ export interface Page {
   html: string;
 }
 
-const noStyleSheet =
-  "Gatsby has changed: no page has a style sheet in its HTML, where Gatsby 5 writes it. Adapt finish/fonts/index.ts.";
-
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
 
@@ -64,7 +61,7 @@ const charactersOf = (text: string, { codePoints }: FontFace): string =>
  * and those of the owner's `static/` stay as they are. Text that a page loads later may have other characters: name them in `texts`.
  *
  * @returns Warnings: of families of the options that have no font or lack letters, and of characters that no font has.
- * @throws When a font has no axis of the options, or no page has a style sheet.
+ * @throws When a font has no axis of the options.
  */
 export async function subsetFonts(
   site: readonly Page[],
@@ -74,7 +71,6 @@ export async function subsetFonts(
 ): Promise<readonly string[]> {
   const pages = site.map((page) => ({ page, ...readPage(page.html) }));
   const sheets = [...new Set(pages.flatMap(({ styles }) => styles))];
-  if (sheets.length === 0) throw new Error(noStyleSheet);
   const faces = sheets
     .flatMap((css) => readFaces(css, folder.read, prefix))
     .filter(({ files }) => files.every((file) => file.startsWith("static/") && !folder.isOwn(file)));
