@@ -4,12 +4,12 @@ import type { GatsbyConfig } from "gatsby";
 import { manifestColor } from "./src/metadata/palette";
 import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { site } from "./src/site";
-import { lowerLightDark } from "./src/styles/lowerLightDark";
+import { lightningCss } from "./src/styles/lightningCss";
 import { otherScripts } from "./src/styles/otherScripts";
 import { watchNewPages } from "./src/styles/watchNewPages";
 import { languageAttributes } from "./src/text/languageAttributes";
 
-// A shell may have values for other programs. Gatsby keeps NODE_ENV, Babel reads BABEL_ENV, and a frame of Gatsby's last message fails
+// Gatsby's inside: which command runs. A shell may have values for other programs: Gatsby keeps NODE_ENV, Babel reads BABEL_ENV, and a frame of Gatsby's last message fails
 // with COLUMNS below 3.
 process.env["NODE_ENV"] = process.env["gatsby_executing_command"] === "develop" ? "development" : "production";
 delete process.env["BABEL_ENV"];
@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
-        postCssPlugins: [tailwindcss(), watchNewPages, otherScripts, lowerLightDark],
+        postCssPlugins: [tailwindcss(), watchNewPages, otherScripts, lightningCss],
         // It would look for more plugins in the folders above, which belong to others.
         postcssOptions: { config: false },
       },

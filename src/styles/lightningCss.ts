@@ -2,11 +2,11 @@ import { Features, transform } from "lightningcss";
 import { parse, type Plugin } from "postcss";
 
 /**
- * Makes the style sheet small, and writes `light-dark()` as two variables that `color-scheme` sets. Browsers know the function since 2024 only, and Tailwind
- * leaves it as it is.
+ * Makes the style sheet small, and writes `light-dark()` as two variables that `color-scheme` sets: browsers know the function since 2024
+ * only, and Tailwind leaves it as it is.
  */
-export const lowerLightDark: Plugin = {
-  postcssPlugin: "lower-light-dark",
+export const lightningCss: Plugin = {
+  postcssPlugin: "lightning-css",
   OnceExit(root) {
     const { code } = transform({
       filename: "global.css",
