@@ -6,9 +6,11 @@ delete process.env.BABEL_ENV;
 
 export default {
   testEnvironment: "jsdom",
-  // An owner's site; `npm run test:template` has the others.
-  roots: ["<rootDir>/src"],
+  // `npm run test:template` has those of template/.
+  roots: ["<rootDir>/src", "<rootDir>/finish", "<rootDir>/scripts"],
   testMatch: ["**/*.test.ts?(x)"],
+  // Machines are slow and shared.
+  testTimeout: 60_000,
   transform: {
     "\\.[jt]sx?$": [
       "babel-jest",

@@ -9,9 +9,6 @@ import * as texts from "../src/content";
 import { site } from "../src/site";
 import { launchDiagnostics, type LaunchInput } from "./launchDiagnostics";
 
-// Machines are slow and shared.
-jest.setTimeout(60_000);
-
 /** Returns a PNG file as far as its size is told. */
 function png(width: number, height: number, length = 1_000): Buffer {
   const bytes = Buffer.alloc(length);

@@ -7,7 +7,6 @@ import { expect, type Page, test } from "@playwright/test";
 
 const hasWget = spawnSync("wget", ["--version"]).status === 0;
 
-test.skip(({ browserName }) => browserName !== "chromium", "the copy is the same for every browser");
 test.skip(!hasWget, "needs wget");
 
 async function pictureOf(page: Page, address: string): Promise<Buffer> {

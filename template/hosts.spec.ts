@@ -5,8 +5,6 @@ import { start, systemPrograms } from "./hosts/programs";
 import { requirements } from "./hosts/requirements";
 import type { ServedSite } from "./hosts/site";
 
-test.skip(({ browserName }) => browserName !== "chromium", "needs no browser");
-
 for (const [name, program] of Object.entries(systemPrograms)) {
   for (const prefix of ["", "/a/site"]) {
     test.describe(`${name}, ${prefix ? "below a path" : "at the root"}`, () => {

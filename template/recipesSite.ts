@@ -1,8 +1,7 @@
 /** A copy of the site that follows docs/recipes.md. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { filesIn } from "../scripts/filesIn";
 import { copySite } from "./copySite";
 
 /** Where it is served. */
@@ -12,16 +11,6 @@ const name = "recipes";
 
 /** The built folder. */
 export const built = path.resolve(".cache-builds", name, "public");
-
-/**
- * The recipes to test. Left out is a recipe whose files the site has already. `another-look` replaces files, so it is tested while the
- * site has the globe.
- */
-export const recipes = readdirSync("docs/recipes").filter((recipe) =>
-  recipe === "another-look"
-    ? existsSync("src/chart/globe.ts")
-    : !filesIn(`docs/recipes/${recipe}`).some((file) => existsSync(file)),
-);
 
 /** Changes a file. The text to replace is what an owner finds in it, too. */
 function edit(file: string, searched: string, replacement: string): void {
@@ -34,25 +23,21 @@ function edit(file: string, searched: string, replacement: string): void {
 }
 
 /** What recipes add to the plugins of gatsby-config.ts. */
-const plugins: Readonly<Record<string, string>> = {
-  photos: '"gatsby-plugin-photos",',
-  posts: `{ resolve: "gatsby-plugin-posts", options: { ...site, url: new URL(site.url).origin + pathPrefix } },`,
-  cms: '"gatsby-plugin-cms",',
-};
+const plugins = `
+  "gatsby-plugin-photos",
+  { resolve: "gatsby-plugin-posts", options: { ...site, url: new URL(site.url).origin + pathPrefix } },
+  "gatsby-plugin-cms",`;
 
 /** Copies the site, follows docs/recipes.md, and adds the pages and files of template/recipes, which show what the recipes add. */
 export function copyWithRecipes(): string {
   const folder = copySite(name);
   const inFolder = (file: string): string => path.join(folder, file);
-  if (recipes.includes("another-look")) {
-    rmSync(inFolder("src/chart"), { recursive: true });
-    edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";\n', "");
-  }
-  for (const recipe of recipes) cpSync(`docs/recipes/${recipe}`, folder, { recursive: true });
+  rmSync(inFolder("src/chart"), { recursive: true });
+  edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";\n', "");
+  for (const recipe of readdirSync("docs/recipes")) cpSync(`docs/recipes/${recipe}`, folder, { recursive: true });
   cpSync("template/recipes", folder, { recursive: true });
   cpSync("docs/screenshot.png", inFolder("src/photos/test.png"));
-  const added = recipes.flatMap((recipe) => plugins[recipe] ?? []);
-  edit(inFolder("gatsby-config.ts"), "plugins: [", `plugins: [${added.join("\n")}`);
+  edit(inFolder("gatsby-config.ts"), "plugins: [", `plugins: [${plugins}`);
   edit(
     inFolder("src/policy.ts"),
     "directives: {",

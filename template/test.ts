@@ -5,7 +5,7 @@ import { browserTests, check, report, unitTests } from "../scripts/test";
 runCommand(async () =>
   report([
     await check("types", ["--project", "template"]),
-    await unitTests("--roots", "finish", "--roots", "scripts", "--roots", "template"),
+    await unitTests("--roots", "template"),
     await browserTests("--config", "template"),
   ]),
 );

@@ -29,8 +29,6 @@ async function rename(page: Page, name: string, action: string): Promise<void> {
 }
 
 test.describe("top bar", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium lets a test set the font size");
-
   for (const size of [16, 32]) {
     test(`holds any name with a font size of ${size} px`, async ({ page }) => {
       test.slow();

@@ -4,9 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import os from "node:os";
 import path from "node:path";
 
-// Machines are slow and shared.
-jest.setTimeout(60_000);
-
 describe("configuration of a host", () => {
   let folder: string;
   beforeEach(() => {

@@ -2,8 +2,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } 
 import os from "node:os";
 import path from "node:path";
 
+import { builtFolder } from "../../e2e/helpers";
 import { headersFile, type HostRules, hostRules } from "../../finish/headers";
-import { builtFolder } from "../../scripts/builtFolder";
 import { filesIn } from "../../scripts/filesIn";
 import { hosts } from "../../scripts/hosts";
 import { policy } from "../../src/policy";
