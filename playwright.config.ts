@@ -23,7 +23,7 @@ const desktopChromium = {
 /** The browser tests of the built site. Timeouts have slack: machines are slow and shared. */
 export default defineConfig({
   testMatch: "{e2e,src}/**/*.spec.ts",
-  globalSetup: require.resolve("./e2e/builtSite"),
+  globalSetup: require.resolve("./e2e/refusePathPrefix"),
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
 import { errorScreen } from "../src/content/errorScreen";
@@ -7,8 +5,6 @@ import { site } from "../src/site";
 import { expectAccessible } from "./axe";
 
 test.describe("error screen", () => {
-  test.skip(!existsSync("src/components/islands/ToastArea.tsx"), "makes the toast area throw");
-
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem("fixed")) return;

@@ -5,11 +5,11 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { type HTMLElement, parse } from "node-html-parser";
 
-import { builtFolder as folder } from "../scripts/builtFolder";
 import { hero } from "../src/content/hero";
 import { manifestColor } from "../src/metadata/palette";
 import { site } from "../src/site";
 import { languageAttributes } from "../src/text/languageAttributes";
+import { builtFolder as folder } from "./helpers";
 import { htmlFiles } from "./helpers";
 
 test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");

@@ -3,9 +3,11 @@ import path from "node:path";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
-import { builtFolder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
 import { menu, sections } from "../src/content/sections";
+
+/** The built site. */
+export const builtFolder = "public";
 
 /** The files of the built pages. What the owner has put into `static/` is not made by the build. */
 export const htmlFiles: readonly string[] = (existsSync(builtFolder) ? filesIn(builtFolder) : [])
@@ -44,7 +46,7 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /** The script that hydrates islands. */
-export const islandScript = /islands-hydrate/;
+export const islandScript = /islands-load/;
 
 /** Collects the scripts that hydrate, as they are requested. */
 export function islandScriptsOf(page: Page): readonly string[] {

@@ -4,11 +4,11 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { builtFolder } from "../scripts/builtFolder";
 import { filesIn } from "../scripts/filesIn";
 import { hero } from "../src/content/hero";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
+import { builtFolder } from "./helpers";
 import { scrolled } from "./helpers";
 
 test.describe("links", () => {

@@ -74,7 +74,7 @@ test.describe("phone menu of a tablet that is turned", () => {
 });
 
 test.describe("top bar on a phone", () => {
-  test("has Get Started, which leads to its section", async ({ page }) => {
+  test("has its action, which leads to a section", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: header.callToAction, exact: true }).tap();
     await scrolled(page);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { builtFolder } from "../scripts/builtFolder";
+import { builtFolder } from "./helpers";
 
 /** Is called before the browser tests. They look at the site at the root of a host, and would find nothing of one below a path. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright calls the default export

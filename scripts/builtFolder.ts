@@ -1,2 +1,0 @@
-/** The built site that the browser tests look at. */
-export const builtFolder = "public";
