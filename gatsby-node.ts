@@ -32,10 +32,10 @@ function isServerRunning(): boolean {
   }
 }
 
-/** Returns why gatsby-config.ts throws. Gatsby tries it twice, does not say so, and goes on with an empty configuration. */
-const configurationError = (): Promise<string | undefined> =>
+/** Returns why there is no configuration: where gatsby-config.ts throws, Gatsby does not say so, and goes on with an empty one. */
+const configurationError = (): Promise<string> =>
   tsImport("./gatsby-config.ts", path.resolve("gatsby-node.ts")).then(
-    () => undefined,
+    () => "gatsby-config.ts has no plugins, so that the site has no styles. Name those that it came with.",
     (error: unknown) => `gatsby-config.ts: ${(error as Error).message}`,
   );
 
@@ -47,10 +47,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   const { config } = store.getState() as { readonly config: GatsbyConfig };
   const isBuild = process.env["gatsby_executing_command"] === "build";
   const hasConfiguration = (config.plugins ?? []).length > 0;
+  // gatsby-config.ts throws where a fact of the site is wrong, whose rule says more than the error.
   const broken = isBuild || !hasConfiguration ? await diagnosticsNow() : [];
   if (broken.length > 0) reporter.panic(broken.join("\n"));
-  const error = hasConfiguration ? undefined : await configurationError();
-  if (error) reporter.panic(error);
+  if (!hasConfiguration) reporter.panic(await configurationError());
   if (!isBuild) return;
   if (isServerRunning())
     reporter.panic(
@@ -108,6 +108,7 @@ const sentPackages = [
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath, reporter }) => {
   const { resolve } = createRequire(path.resolve("package.json"));
   const icon = "public/app-icons/icon-48x48.png";
+  // Of an error the sentence alone: Gatsby would show the compiled code around it.
   const warnings = await finish("public", {
     prefix: basePath,
     islands: "src/components/islands",
@@ -119,7 +120,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath, reporte
       // Many programs ask for it without reading the page.
       ...(existsSync(icon) && { "favicon.ico": icoOf(readFileSync(icon), 48) }),
     }),
-    // The sentence alone: of an error Gatsby shows the compiled code around it.
   }).catch(({ message }: Error) => reporter.panic(message));
   const own = path.join("static", securityText);
   const expiry = expiryWarning(existsSync(own) ? readFileSync(own, "utf8") : undefined);

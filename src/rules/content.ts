@@ -39,25 +39,20 @@ export function fileOf(name: string): string {
 }
 
 /** The form of an e-mail address that browsers accept (HTML standard, valid e-mail address). */
-const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
 /** Checks the facts of the site. */
-function siteDiagnostics({
-  url,
-  foundedIn,
-  copyrightYear,
-  securityTextExpires,
-  ...site
-}: Content["site"]): readonly string[] {
-  const [, user = "", domain = ""] = /^(.*)@(.*)$/.exec(site.email) ?? [];
+function siteDiagnostics(site: Content["site"]): readonly string[] {
+  const { email, url, foundedIn, copyrightYear, securityTextExpires } = site;
+  const [, user = "", domain = ""] = /^(.*)@(.*)$/.exec(email) ?? [];
   const readable = `${user}@${domainToUnicode(domain)}`;
-  const isEmail = email.test(`${user}@${domainToASCII(domain)}`);
-  const expires = new Date(securityTextExpires);
-  const year = 366 * 24 * 3600 * 1000;
+  const isEmail = emailPattern.test(`${user}@${domainToASCII(domain)}`);
+  const expires = new Date(securityTextExpires).getTime();
+  const inAYear = Date.now() + 366 * 24 * 3600 * 1000;
   const checks: readonly (readonly [isRight: boolean, message: string])[] = [
     [
-      isEmail && readable.toLowerCase() === site.email.toLowerCase(),
-      `email is “${site.email}”. Write it as ${isEmail ? `people read it: ${readable}` : "name@example.com"}.`,
+      isEmail && readable.toLowerCase() === email.toLowerCase(),
+      `email is “${email}”. Write it as ${isEmail ? `people read it: ${readable}` : "name@example.com"}.`,
     ],
     // Canonical links and the sitemap need an origin; a path below it is given to the build as PATH_PREFIX.
     [
@@ -84,11 +79,11 @@ function siteDiagnostics({
     ],
     [
       // Of 30 February JavaScript makes a day in March.
-      !Number.isNaN(expires.getTime()) && expires.toISOString().startsWith(securityTextExpires.slice(0, 10)),
+      !Number.isNaN(expires) && new Date(expires).toISOString().startsWith(securityTextExpires.slice(0, 10)),
       `securityTextExpires is “${securityTextExpires}”, which is no date. Write it as 2027-10-31T00:00:00Z.`,
     ],
     [
-      !(expires.getTime() > Date.now() + year),
+      Number.isNaN(expires) || expires <= inAYear,
       `securityTextExpires is “${securityTextExpires}”. Write a day within a year from now.`,
     ],
   ];
@@ -101,10 +96,11 @@ function sectionDiagnostics({ sections }: Content): readonly string[] {
   return sections.flatMap(({ id }: { readonly id: string }, index) => {
     const isWritable = /^[\p{L}_][\p{L}\p{M}\p{N}_-]*$/u.test(id);
     if (isWritable && !taken.includes(id)) return [];
-    const help = isWritable
-      ? "which the page itself has. Write another"
-      : "Write letters, digits and hyphens, a letter first";
-    return [`sections[${index}].id is “${id}”${isWritable ? ", " : ". "}${help}.`];
+    return [
+      isWritable
+        ? `sections[${index}].id is “${id}”, which the page itself has. Write another.`
+        : `sections[${index}].id is “${id}”. Write letters, digits and hyphens, a letter first.`,
+    ];
   });
 }
 
