@@ -10,7 +10,7 @@ import { IconDrawing } from "../ui/IconDrawing";
 import { Logo } from "../ui/Logo";
 
 /**
- * The sticky top bar: logo, name, menu and Get Started (requirements, section 2). On narrow screens the menu is a popover, which
+ * The sticky top bar: logo, name, menu and action (requirements, section 2). On narrow screens the menu is a popover, which
  * opens, closes and gives the focus back without script; `src/browser` closes it where a browser does not, and marks the current link.
  * Browsers without popovers show the menu in a bar that scrolls away.
  */
