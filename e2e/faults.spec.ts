@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 
 import { hero } from "../src/content/hero";
-import { notFound } from "../src/content/notFound";
-import { sections } from "../src/content/sections";
 import { overflowOf, scrolled } from "./helpers";
 
 test.describe("landing page", () => {
@@ -20,16 +18,4 @@ test.describe("landing page", () => {
       await expect(page.locator(`#${hero.secondaryTarget} h2`)).toBeInViewport();
     });
   }
-
-  test("is shown where it was left after going back", async ({ page }) => {
-    await page.goto(`/#${sections.at(-1)?.id}`);
-    await scrolled(page);
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(0);
-    await page.goto("/nowhere");
-    await page.goBack();
-    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
-    await page.goForward();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
-  });
 });

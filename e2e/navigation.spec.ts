@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { header } from "../src/content/header";
+import { notFound } from "../src/content/notFound";
+import { sections } from "../src/content/sections";
 import { menuSections, scrolled } from "./helpers";
 
 const [first = { id: "", label: "" }] = menuSections;
@@ -102,5 +104,19 @@ test.describe("keyboard", () => {
       }
       expect(single(reached)).toEqual(expected);
     }
+  });
+});
+
+test.describe("landing page", () => {
+  test("is shown where it was left after going back", async ({ page }) => {
+    await page.goto(`/#${sections.at(-1)?.id}`);
+    await scrolled(page);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await page.goto("/nowhere");
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
   });
 });

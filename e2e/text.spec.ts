@@ -41,4 +41,19 @@ test.describe("text", () => {
         expect([width, await joinedTexts(page)]).toEqual([width, []]);
       }
     });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is all there right after loading", async ({ page }) => {
+      await page.goto("/");
+      const rendered = (await page.locator("main").innerText()).replace(/\s+/g, "");
+      const all = await page.locator("main").evaluate((main) => {
+        const copy = main.cloneNode(true) as HTMLElement;
+        for (const element of copy.querySelectorAll("noscript, script, style")) element.remove();
+        return copy.textContent.replace(/\s+/g, "");
+      });
+      expect(rendered.length).toBeGreaterThanOrEqual(0.97 * all.length);
+    });
+  });
 });

@@ -43,18 +43,3 @@ test.describe("fallback of each typeface", () => {
     expect(faults).toEqual([]);
   });
 });
-
-test.describe("text", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is all there right after loading, without scripts too", async ({ page }) => {
-    await page.goto("/");
-    const rendered = (await page.locator("main").innerText()).replace(/\s+/g, "");
-    const all = await page.locator("main").evaluate((main) => {
-      const copy = main.cloneNode(true) as HTMLElement;
-      for (const element of copy.querySelectorAll("noscript, script, style")) element.remove();
-      return copy.textContent.replace(/\s+/g, "");
-    });
-    expect(rendered.length).toBeGreaterThanOrEqual(0.97 * all.length);
-  });
-});
