@@ -27,6 +27,8 @@ const kinds = {
   styles: "src/styles/**",
   finish: "finish/{*,fonts/**}",
   finishBrowser: "finish/browser/**",
+  gatsby: "gatsby/**",
+  testing: "src/testing/**",
   scripts: "scripts/**",
   e2e: "{e2e,template}/**",
 };
@@ -47,11 +49,12 @@ const mayImport = {
   metadata: facts,
   rules: [...facts, "metadata"],
   root: [...facts, "chart", "rules", "browser", "ui", "layout", "finish"],
-  styles: [...facts, "finish"],
+  styles: ["finish"],
+  gatsby: [...facts, "root"],
   finish: [],
   finishBrowser: ["root"],
-  scripts: [...facts, "root", "rules", "metadata", "finish"],
-  e2e: [...facts, "root", "rules", "metadata", "scripts", "finish"],
+  scripts: [...facts, "root", "gatsby", "metadata", "finish", "e2e"],
+  e2e: [...facts, "root", "gatsby", "rules", "metadata", "scripts", "finish"],
 };
 
 const namedExportsOnly = {
@@ -205,8 +208,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**", "finish/**", "scripts/**", "e2e/**", "template/**", "docs/recipes/**/*.{ts,tsx}"],
-    ignores: [...tests, "scripts/jest/**"],
+    files: ["src/**", "finish/**", "gatsby/**", "scripts/**", "e2e/**", "template/**", "docs/recipes/**/*.{ts,tsx}"],
+    ignores: [...tests, "src/testing/**"],
     plugins: { boundaries },
     settings: {
       "import/resolver": { node: { extensions: [".ts", ".tsx"] } },

@@ -1,12 +1,12 @@
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
+import { lightningCss } from "./gatsby/lightningCss";
+import { otherScripts } from "./gatsby/otherScripts";
+import { readPathPrefix } from "./gatsby/pathPrefix";
+import { watchNewPages } from "./gatsby/watchNewPages";
 import { manifestColor } from "./src/metadata/palette";
-import { readPathPrefix } from "./src/metadata/pathPrefix";
 import { site } from "./src/site";
-import { lightningCss } from "./src/styles/lightningCss";
-import { otherScripts } from "./src/styles/otherScripts";
-import { watchNewPages } from "./src/styles/watchNewPages";
 import { languageAttributes } from "./src/text/languageAttributes";
 
 // Gatsby's inside: which command runs. A shell may have values for other programs: Gatsby keeps NODE_ENV, Babel reads BABEL_ENV, and a frame of Gatsby's last message fails

@@ -7,8 +7,8 @@ import { tsImport } from "tsx/esm/api";
 import type { Compiler, Configuration } from "webpack";
 
 import { finish } from "./finish";
+import { checkContent, checkTypes, diagnosticsNow } from "./gatsby/contentCheck";
 import { dependencies } from "./package.json";
-import { checkContent, checkTypes, diagnosticsNow } from "./scripts/develop";
 import * as content from "./src/content";
 import { icoOf } from "./src/metadata/favicon";
 import { expiryWarning, securityText, wellKnownFiles } from "./src/metadata/wellKnown";

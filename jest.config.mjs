@@ -7,7 +7,7 @@ delete process.env.BABEL_ENV;
 export default {
   testEnvironment: "jsdom",
   // `npm run test:template` has those of template/.
-  roots: ["<rootDir>/src", "<rootDir>/finish", "<rootDir>/scripts"],
+  roots: ["<rootDir>/src", "<rootDir>/finish", "<rootDir>/gatsby", "<rootDir>/scripts"],
   testMatch: ["**/*.test.ts?(x)"],
   // Machines are slow and shared.
   testTimeout: 60_000,
@@ -19,7 +19,7 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { "\\.css$": "<rootDir>/scripts/jest/emptyModule.ts" },
-  setupFiles: ["<rootDir>/scripts/jest/gatsbyGlobals.ts"],
-  setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup.ts"],
+  moduleNameMapper: { "\\.css$": "<rootDir>/src/testing/emptyModule.ts" },
+  setupFiles: ["<rootDir>/src/testing/gatsbyGlobals.ts"],
+  setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
 };

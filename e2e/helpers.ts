@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
-import { filesIn } from "../scripts/filesIn";
 import { menu, sections } from "../src/content/sections";
+import { filesIn } from "./filesIn";
 
 /** The built site. */
 export const builtFolder = "public";

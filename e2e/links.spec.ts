@@ -4,10 +4,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { filesIn } from "../scripts/filesIn";
 import { hero } from "../src/content/hero";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
+import { filesIn } from "./filesIn";
 import { builtFolder } from "./helpers";
 import { scrolled } from "./helpers";
 

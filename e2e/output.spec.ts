@@ -8,8 +8,8 @@ import { HtmlValidate } from "html-validate";
 
 import { hostRules } from "../finish/headers";
 import { dependencies } from "../package.json";
-import { filesIn } from "../scripts/filesIn";
 import { policy } from "../src/policy";
+import { filesIn } from "./filesIn";
 import { builtFolder as folder } from "./helpers";
 import { htmlFiles } from "./helpers";
 

@@ -70,7 +70,7 @@ export async function buildIslands(
     jsx: "automatic",
     // Gatsby puts the styles into the pages.
     loader: { ".css": "empty", ".svg": "file", ".png": "file", ".jpg": "file", ".webp": "file" },
-    alias: { gatsby: path.resolve("finish/browser/gatsby.ts") },
+    alias: { gatsby: path.resolve("finish/browser/withPrefix.ts") },
     logLevel: "silent",
   };
   const defined = {

@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { buildIslands, islandsOf } from "./buildIslands";
 import { openFolder } from "./builtFolder";
-import { removeGatsbyFiles, withoutRuntime } from "./gatsby";
+import { removeGatsbyFiles, withoutRuntime } from "./gatsbyOutput";
 import { licences, packagesOf } from "./licences";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "finish-"));

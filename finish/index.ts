@@ -6,7 +6,7 @@ import { separateAddresses } from "./addresses";
 import { buildIslands, islandsOf } from "./buildIslands";
 import { openFolder } from "./builtFolder";
 import { type FontOptions, type Page, subsetFonts } from "./fonts";
-import { removeGatsbyFiles, withoutRuntime } from "./gatsby";
+import { removeGatsbyFiles, withoutRuntime } from "./gatsbyOutput";
 import { type HeaderChanges, headersFile, hostRules } from "./headers";
 import { licences, packagesOf } from "./licences";
 import { contentSecurityPolicy, type PolicyOptions, withPolicy } from "./policy";

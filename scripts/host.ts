@@ -4,11 +4,11 @@ import path from "node:path";
 
 import { format, resolveConfig } from "prettier";
 
+import { filesIn } from "../e2e/filesIn";
 import { hostRules } from "../finish/headers";
-import { readPathPrefix } from "../src/metadata/pathPrefix";
+import { readPathPrefix } from "../gatsby/pathPrefix";
 import { wellKnownFiles } from "../src/metadata/wellKnown";
 import { policy } from "../src/policy";
-import { filesIn } from "./filesIn";
 import { hosts } from "./hosts";
 import { runCommand } from "./runCommand";
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import compression from "compression";
 import express from "express";
 
-import { readPathPrefix } from "../src/metadata/pathPrefix";
+import { readPathPrefix } from "../gatsby/pathPrefix";
 import { readPort } from "./port";
 import { runCommand } from "./runCommand";
 

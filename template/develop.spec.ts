@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 
 import { expect as expectSoon, test } from "@playwright/test";
 
-import { filesIn } from "../scripts/filesIn";
+import { filesIn } from "../e2e/filesIn";
 import { freePort } from "../scripts/port";
 import { copySite, otherShell } from "./copySite";
 

@@ -8,8 +8,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 
 import { expectAccessible } from "../e2e/axe";
+import { filesIn } from "../e2e/filesIn";
 import { consoleOf, hydrate, overflowOf } from "../e2e/helpers";
-import { filesIn } from "../scripts/filesIn";
 import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";

@@ -1,5 +1,5 @@
-import { expectList, itemOf, plain, shapesOf, showSection } from "../../scripts/jest/section";
 import { aboutIntro, reasons } from "../content/about";
+import { expectList, itemOf, plain, shapesOf, showSection } from "../testing/section";
 import { About } from "./About";
 
 describe("about", () => {

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 
-import { expectList, itemOf, named, plain, showSection, textsOf } from "../../scripts/jest/section";
 import { company, companyIntro } from "../content/company";
 import { site } from "../site";
+import { expectList, itemOf, named, plain, showSection, textsOf } from "../testing/section";
 import { Company } from "./Company";
 
 describe("company", () => {

@@ -1,9 +1,9 @@
 import { within } from "@testing-library/react";
 
-import { named, showSection } from "../../scripts/jest/section";
 import { contact, contactIntro } from "../content/contact";
 import { labels } from "../content/labels";
 import { site } from "../site";
+import { named, showSection } from "../testing/section";
 import { mailDraft } from "../text/mailDraft";
 import { Contact } from "./Contact";
 

@@ -1,9 +1,9 @@
 import { within } from "@testing-library/react";
 
-import { named, plain, showSection } from "../../scripts/jest/section";
 import { hero } from "../content/hero";
 import { labels } from "../content/labels";
 import { site } from "../site";
+import { named, plain, showSection } from "../testing/section";
 import { mailDraft } from "../text/mailDraft";
 import { Hero } from "./Hero";
 

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 
-import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import { industries, industriesIntro, moreSolutions, projectCount } from "../content/industries";
+import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../testing/section";
 import { fillIn } from "../text/fillIn";
 import { Industries } from "./Industries";
 

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { itemOf, named, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import { ProjectDrawing, projectIcon } from "../chart";
 import { labels } from "../content/labels";
 import {
@@ -14,6 +13,7 @@ import {
   trackRecordHeading,
   viewProject,
 } from "../content/portfolio";
+import { itemOf, named, plain, shapesOf, showSection, textsOf } from "../testing/section";
 import { listOf } from "../text/listOf";
 import { Portfolio } from "./Portfolio";
 

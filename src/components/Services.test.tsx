@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 
-import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import { services, servicesIntro } from "../content/services";
+import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../testing/section";
 import { numeral } from "../text/numerals";
 import { Services } from "./Services";
 

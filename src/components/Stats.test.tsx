@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 
-import { plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import { stats, statsHeading } from "../content/stats";
+import { plain, shapesOf, showSection, textsOf } from "../testing/section";
 import { Stats } from "./Stats";
 
 describe("stats", () => {

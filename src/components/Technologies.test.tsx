@@ -1,6 +1,5 @@
 import { within } from "@testing-library/react";
 
-import { expectList, itemOf, named, plain, shapesOf, showSection, textsOf } from "../../scripts/jest/section";
 import {
   highlights,
   highlightsHeading,
@@ -10,6 +9,7 @@ import {
   toolGroups,
   toolGroupsHeading,
 } from "../content/technologies";
+import { expectList, itemOf, named, plain, shapesOf, showSection, textsOf } from "../testing/section";
 import { listOf } from "../text/listOf";
 import { Technologies } from "./Technologies";
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { named, plain, shapesOf, showSection } from "../../scripts/jest/section";
 import { labels } from "../content/labels";
 import { attribution, ratingText, testimonials, testimonialsIntro } from "../content/testimonials";
+import { named, plain, shapesOf, showSection } from "../testing/section";
 import { fillIn } from "../text/fillIn";
 import { Testimonials } from "./Testimonials";
 import { Stars } from "./ui/Stars";

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-import { sampleFacts } from "../../scripts/sampleFacts";
+import { sampleFacts } from "../../template/launchCheck/sampleFacts";
 import * as content from "../content";
 import { contentDiagnostics } from "../rules/content";
 import { site } from "../site";

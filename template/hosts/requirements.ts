@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { filesIn } from "../../scripts/filesIn";
+import { filesIn } from "../../e2e/filesIn";
 import { addedPage, configurationFiles, hiddenFiles, type ServedSite, textFiles } from "./site";
 
 type Requirement = (site: ServedSite) => Promise<readonly string[]>;

@@ -2,9 +2,9 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } 
 import os from "node:os";
 import path from "node:path";
 
+import { filesIn } from "../../e2e/filesIn";
 import { builtFolder } from "../../e2e/helpers";
 import { headersFile, type HostRules, hostRules } from "../../finish/headers";
-import { filesIn } from "../../scripts/filesIn";
 import { hosts } from "../../scripts/hosts";
 import { policy } from "../../src/policy";
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 
-import { named, plain } from "../../../scripts/jest/section";
 import { levelLegend, levels } from "../../content/technologies";
 import { wrapRootElement } from "../../root";
+import { named, plain } from "../../testing/section";
 import { LevelLegend } from "./LevelLegend";
 
 describe("level legend", () => {

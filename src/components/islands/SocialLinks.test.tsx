@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 
-import { named, plain } from "../../../scripts/jest/section";
 import { footer } from "../../content/footer";
 import { labels } from "../../content/labels";
 import { wrapRootElement } from "../../root";
 import { site } from "../../site";
+import { named, plain } from "../../testing/section";
 import { mailDraft } from "../../text/mailDraft";
 import { SocialLinks } from "./SocialLinks";
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 
-import { plain } from "../../../scripts/jest/section";
 import { footer } from "../../content/footer";
 import { wrapRootElement } from "../../root";
 import { site } from "../../site";
+import { plain } from "../../testing/section";
 import { numeral } from "../../text/numerals";
 import { Footer } from "./Footer";
 

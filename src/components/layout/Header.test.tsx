@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 
-import { named } from "../../../scripts/jest/section";
 import { header } from "../../content/header";
 import { menu, sections } from "../../content/sections";
 import { site } from "../../site";
+import { named } from "../../testing/section";
 import { Header } from "./Header";
 
 describe("top bar", () => {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 
-import { plain } from "../../../scripts/jest/section";
 import { labels } from "../../content/labels";
+import { plain } from "../../testing/section";
 import { SampleNote } from "./SampleNote";
 
 describe("note on samples", () => {

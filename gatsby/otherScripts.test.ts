@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import postcss from "postcss";
 
-import { site } from "../site";
+import { site } from "../src/site";
 import { otherScripts } from "./otherScripts";
 
 describe("rules for other scripts", () => {

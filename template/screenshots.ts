@@ -5,11 +5,11 @@ import path from "node:path";
 
 import { type Browser, chromium, type Page } from "@playwright/test";
 
+import { filesIn } from "../e2e/filesIn";
+import { chromiumFlags, findChromium, howToInstall } from "../scripts/browsers";
+import { runCommand } from "../scripts/runCommand";
+import { serve } from "../scripts/serve";
 import { sections } from "../src/content/sections";
-import { chromiumFlags, findChromium, howToInstall } from "./browsers";
-import { filesIn } from "./filesIn";
-import { runCommand } from "./runCommand";
-import { serve } from "./serve";
 
 const [folder = "public", target = "shots"] = process.argv.slice(2);
 

@@ -25,7 +25,8 @@ export function removeGatsbyFiles({ names, remove }: BuiltFolder): void {
 export function withoutRuntime(html: string, change: (page: string) => string): string {
   const parts = { "<style> in its head": styles, "#gatsby-focus-wrapper": wrapper, "#gatsby-script-loader": scripts };
   for (const [part, pattern] of Object.entries(parts))
-    if (!pattern.test(html)) throw new Error(`Gatsby has changed: a page has no ${part}. Adapt finish/gatsby.ts.`);
+    if (!pattern.test(html))
+      throw new Error(`Gatsby has changed: a page has no ${part}. Adapt finish/gatsbyOutput.ts.`);
   return html
     .replace(wrapper, (_, page: string) => change(page))
     .replace(scripts, "")

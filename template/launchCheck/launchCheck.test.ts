@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import * as texts from "../src/content";
-import { site } from "../src/site";
-import { launchDiagnostics, type LaunchInput } from "./launchDiagnostics";
+import * as texts from "../../src/content";
+import { site } from "../../src/site";
+import { launchDiagnostics, type LaunchInput } from "./diagnostics";
 
 /** Returns a PNG file as far as its size is told. */
 function png(width: number, height: number, length = 1_000): Buffer {
@@ -176,7 +176,7 @@ describe("launch check", () => {
     const page = path.join(folder, "404.html", "post.html");
     mkdirSync(path.dirname(page));
     writeFileSync(page, `<a href="https://not-in-the-content.example/">…</a> <code>code.example</code>`);
-    const script = [require.resolve("tsx/cli"), "scripts/launch-check.ts", folder];
+    const script = [require.resolve("tsx/cli"), "template/launchCheck/index.ts", folder];
     const { status, stdout }: SpawnSyncReturns<string> = spawnSync(process.execPath, script, { encoding: "utf8" });
     rmSync(folder, { recursive: true });
     expect(status).toBe(1);

@@ -3,9 +3,9 @@ import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { Icon } from "../../src/components/ui/Icon";
-import type { IconName } from "../../src/content/vocabulary";
-import { wrapRootElement } from "../../src/root";
+import { Icon } from "../components/ui/Icon";
+import type { IconName } from "../content/vocabulary";
+import { wrapRootElement } from "../root";
 
 export const plain = (text: string | null | undefined): string =>
   (text ?? "")

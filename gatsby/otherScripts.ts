@@ -1,7 +1,7 @@
 import type { Plugin } from "postcss";
 
-import { site } from "../site";
-import { languageAttributes } from "../text/languageAttributes";
+import { site } from "../src/site";
+import { languageAttributes } from "../src/text/languageAttributes";
 
 /** Leaves out the rules of scripts.css in a language that needs none of them. */
 export const otherScripts: Plugin = {

@@ -7,12 +7,12 @@ import path from "node:path";
 
 import { parse } from "node-html-parser";
 
-import * as content from "../src/content";
-import { otherHosts } from "../src/policy";
-import { diagnostics } from "../src/rules";
-import { site } from "../src/site";
-import { filesIn } from "./filesIn";
-import { launchDiagnostics } from "./launchDiagnostics";
+import { filesIn } from "../../e2e/filesIn";
+import * as content from "../../src/content";
+import { otherHosts } from "../../src/policy";
+import { diagnostics } from "../../src/rules";
+import { site } from "../../src/site";
+import { launchDiagnostics } from "./diagnostics";
 
 const folder = process.argv[2] ?? "public";
 const pages = (existsSync(folder) ? filesIn(folder) : [])

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-import type * as texts from "../src/content";
-import { hostOf } from "../src/metadata/hostOf";
-import { fileOf } from "../src/rules/content";
-import type { site } from "../src/site";
-import { leavesOf } from "../src/text/leavesOf";
+import type * as texts from "../../src/content";
+import { hostOf } from "../../src/metadata/hostOf";
+import { fileOf } from "../../src/rules/content";
+import type { site } from "../../src/site";
+import { leavesOf } from "../../src/text/leavesOf";
 import { sampleFacts } from "./sampleFacts";
 
 /** What the launch check looks at. */
@@ -40,7 +40,7 @@ const examplesIn = (text: string): readonly string[] =>
 /** The exports of the content whose figures the sample has made up. */
 const withFigures = ["stats", "reasons", "trackRecord", "company"];
 
-const howToKeep = "or delete it from scripts/sampleFacts.ts if it is yours too";
+const howToKeep = "or delete it from template/launchCheck/sampleFacts.ts if it is yours too";
 
 /** Returns what is left to do before a site is published, and what may be wrong: the file, the record, and how to fix it. */
 export function launchDiagnostics(
