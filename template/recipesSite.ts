@@ -33,7 +33,7 @@ export function copyWithRecipes(): string {
   const folder = copySite(name);
   const inFolder = (file: string): string => path.join(folder, file);
   rmSync(inFolder("src/chart"), { recursive: true });
-  edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";\n', "");
+  edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";', '@import "../components/ui/Prose.css";');
   for (const recipe of readdirSync("docs/recipes")) cpSync(`docs/recipes/${recipe}`, folder, { recursive: true });
   cpSync("template/recipes", folder, { recursive: true });
   cpSync("docs/screenshot.png", inFolder("src/photos/test.png"));
