@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
@@ -8,6 +8,9 @@ import { filesIn } from "./filesIn";
 
 /** The built site. */
 export const builtFolder = "public";
+
+/** Whether the site has a web app manifest and its icons: an owner may have taken them out. */
+export const hasManifest = readFileSync("gatsby-config.ts", "utf8").includes("gatsby-plugin-manifest");
 
 /** The files of the built pages. What the owner has put into `static/` is not made by the build. */
 export const htmlFiles: readonly string[] = (existsSync(builtFolder) ? filesIn(builtFolder) : [])
@@ -30,6 +33,9 @@ export const addresses: readonly string[] = [
 
 /** The sections that the menu leads to. */
 export const menuSections = sections.filter(({ id }) => menu.includes(id));
+
+/** Returns what an address that leads to an id ends with: an address has other letters than an id, “%C3%BC” for “ü”. */
+export const atId = (id: string): RegExp => new RegExp(`${new URL(`#${id}`, "https://site.invalid").hash}$`);
 
 /** Sets the browser's font size, as visitors do in its settings: `rem` and media queries follow. Only Chromium lets a test do it. */
 export async function setFontSize(page: Page, size: number): Promise<void> {

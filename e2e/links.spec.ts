@@ -8,8 +8,7 @@ import { hero } from "../src/content/hero";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
 import { filesIn } from "./filesIn";
-import { builtFolder } from "./helpers";
-import { scrolled } from "./helpers";
+import { builtFolder, scrolled } from "./helpers";
 
 test.describe("links", () => {
   test.beforeEach(async ({ page }) => void (await page.goto("/")));

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { header } from "../src/content/header";
-import { menuSections, scrolled } from "./helpers";
+import { atId, menuSections, scrolled } from "./helpers";
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const { id, label } of menuSections) {
         await page.getByRole("button", { name: header.menuLabel }).tap();
         await page.locator("#menu").getByRole("link", { name: label, exact: true }).tap();
-        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        await expect(page).toHaveURL(atId(id));
         if (javaScriptEnabled) await expect(page.locator("#menu")).toBeHidden();
         else await page.keyboard.press("Escape");
         await expect(page.locator(`#${id} h2`)).toBeInViewport();

@@ -3,14 +3,14 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { header } from "../src/content/header";
 import { notFound } from "../src/content/notFound";
 import { sections } from "../src/content/sections";
-import { menuSections, scrolled } from "./helpers";
+import { atId, menuSections, scrolled } from "./helpers";
 
 const [first = { id: "", label: "" }] = menuSections;
 
 /** Follows a link of the top bar. Returns how far below the bar the heading is that it leads to, in pixels. */
 async function follow(page: Page, name: string, id: string): Promise<number> {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page).toHaveURL(atId(id));
   await scrolled(page);
   const bar = await page.getByRole("banner").boundingBox();
   const heading = await page.locator(`#${id} h2`).boundingBox();
@@ -39,9 +39,8 @@ test.describe("top bar", () => {
     test.skip(!first.id, "the menu has no section");
     await page.goto(`/#${first.id}`);
     await page.mouse.move(300, 300);
-    const [marked, others] = ["[aria-current]", "#menu a:not([aria-current])"].map((link) =>
-      page.getByRole("banner").locator(link),
-    ) as [Locator, Locator];
+    const marked = page.locator("#menu [aria-current=true]");
+    const others = page.locator("#menu a:not([aria-current])");
     await expect(marked).toHaveText(first.label);
     const lineOf = (link: Locator): Promise<string> =>
       link.evaluate((element) => getComputedStyle(element).textDecorationColor);

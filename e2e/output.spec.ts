@@ -10,8 +10,7 @@ import { hostRules } from "../finish/headers";
 import { dependencies } from "../package.json";
 import { policy } from "../src/policy";
 import { filesIn } from "./filesIn";
-import { builtFolder as folder } from "./helpers";
-import { htmlFiles } from "./helpers";
+import { builtFolder as folder, htmlFiles } from "./helpers";
 
 const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 /** The bytes that are sent: hosts compress text. */

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { notFound } from "../src/content/notFound";
 import { otherHosts } from "../src/policy";
 import { site } from "../src/site";
-import { addresses, consoleOf, hydrate } from "./helpers";
+import { addresses, consoleOf, hasManifest, hydrate } from "./helpers";
 
 for (const address of addresses) {
   test.describe(address, () => {
@@ -77,13 +77,10 @@ test.describe("files for programs", () => {
       "/sitemap.xml",
       "/llms.txt",
       "/share.png",
-      "/manifest.webmanifest",
       "/favicon.svg",
-      "/favicon.ico",
-      "/app-icons/icon-48x48.png",
-      "/app-icons/icon-180x180.png",
-      "/app-icons/icon-512x512.png",
       "/licences.json",
+      // Those that pages name are tested in head.spec.ts.
+      ...(hasManifest ? ["/favicon.ico"] : []),
       // An expired one is left out.
       ...(Date.parse(site.securityTextExpires) > Date.now() ? ["/.well-known/security.txt"] : []),
     ]) {

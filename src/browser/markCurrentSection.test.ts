@@ -12,6 +12,16 @@ function observeAtOnce(): void {
   Object.assign(globalThis, { IntersectionObserver: Observer });
 }
 
+describe("current page", () => {
+  it("is marked in the menu, and no other", () => {
+    observeAtOnce();
+    document.body.innerHTML = `<nav id="menu"><a href="${location.pathname}">A</a><a href="/b/">B</a></nav>`;
+    markCurrentSection();
+    const marked = Array.from(document.querySelectorAll("[aria-current=page]"), ({ textContent }) => textContent);
+    expect(marked).toEqual(["A"]);
+  });
+});
+
 describe("current section", () => {
   it.each(["services", "über-uns", "サービス"])("is marked in the menu, with the id “%s”", async (id) => {
     observeAtOnce();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type * as Rules from "../rules";
 import { site } from "../site";
 import type { City } from "./cities";
 import { cityDiagnostics } from "./rules";
@@ -35,6 +36,14 @@ describe("rules for cities", () => {
     ["from right to left", "ar", [lagos, sydney], ""],
   ])("judge by what is shown %s", (_, language, cities, expected) => {
     expect(diagnosticsOf(cities, language)).toEqual(expected);
+  });
+
+  it("are among those that a build applies", () => {
+    jest.isolateModules(() => {
+      jest.doMock<object>("./cities", () => ({ cities: [{ ...lisbon, latitude: 99 }] }));
+      const { diagnostics } = jest.requireActual<typeof Rules>("../rules");
+      expect(diagnostics()).toEqual([expect.stringContaining("cities[0] is at 99")]);
+    });
   });
 
   it("report a name twice", () => {

@@ -5,8 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 
-import { addStyle, delayFonts, hydrate } from "../../e2e/helpers";
-import { builtFolder } from "../../e2e/helpers";
+import { addStyle, builtFolder, delayFonts, hydrate } from "../../e2e/helpers";
 
 test.describe("first view", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");

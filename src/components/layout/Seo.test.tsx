@@ -22,15 +22,16 @@ function show(page: Parameters<typeof Seo>[0]): (selector: string, attribute?: s
 }
 
 describe("Seo", () => {
-  it.each([
-    ["", "/"],
-    ["/site", "/site/"],
-  ])("gives the canonical address and the shared one, below the prefix “%s”", (prefix, path) => {
-    globals.__BASE_PATH__ = prefix;
-    const all = show({ title: "A title", path });
-    expect(all("link[rel=canonical]", "href")).toEqual([origin + path]);
-    expect(all("[property='og:url']")).toEqual([origin + path]);
-    expect(all("[property='og:image']")).toEqual([`${origin}${prefix}/share.png`]);
+  it("gives addresses below the path prefix, and describes the company on the home page there, and on no other", () => {
+    globals.__BASE_PATH__ = "/site";
+    const home = `${origin}/site/`;
+    const all = show({ title: "A title", path: "/site/" });
+    expect(all("link[rel=canonical]", "href")).toEqual([home]);
+    expect(all("[property='og:url']")).toEqual([home]);
+    expect(all("[property='og:image']")).toEqual([`${home}share.png`]);
+    const data = document.querySelector("[type='application/ld+json']")?.textContent;
+    for (const text of [`"url":"${home}"`, `"image":"${home}share.png"`]) expect(data).toContain(text);
+    expect(show({ title: "A", path: "/site/privacy/" })("[type='application/ld+json']")).toEqual([]);
   });
 
   it("percent-encodes addresses, as the sitemap does", () => {
@@ -64,24 +65,10 @@ describe("Seo", () => {
     expect(show({ title: "A title", path: "/" })("[property='og:locale']")).toEqual(expected);
   });
 
-  it("has the page's own description, or the site's", () => {
-    expect(
-      show({ title: "A", description: "Its own", path: "/a/" })("[name=description], [property='og:description']"),
-    ).toEqual(["Its own", "Its own"]);
-    expect(show({ title: "A", path: "/a/" })("[name=description]")).toEqual([site.description]);
+  it("has the page's own description", () => {
+    const all = show({ title: "A", description: "Its own", path: "/a/" });
+    expect(all("[name=description], [property='og:description']")).toEqual(["Its own", "Its own"]);
   });
-
-  it.each(["", "/site"])(
-    "describes the company as linked data on the landing page only, below the prefix “%s”",
-    (prefix) => {
-      globals.__BASE_PATH__ = prefix;
-      show({ title: "A", path: `${prefix}/` });
-      const text = document.querySelector("[type='application/ld+json']")?.textContent ?? "";
-      const { "@graph": graph } = JSON.parse(text) as { readonly "@graph": readonly unknown[] };
-      expect(graph[0]).toMatchObject({ url: `${origin}${prefix}/`, image: `${origin}${prefix}/share.png` });
-      expect(show({ title: "A", path: `${prefix}/privacy/` })("[type='application/ld+json']")).toEqual([]);
-    },
-  );
 
   it("names a page in other languages, itself included: the home page in those of the site", () => {
     const german = { language: "de", name: "Deutsch", url: "https://example.com/de/" } as const;
@@ -93,11 +80,5 @@ describe("Seo", () => {
       expect(all("[hreflang]", "href")).toEqual([origin + page.path, german.url]);
     }
     expect(show({ title: "A", path: "/a/" })("[hreflang]")).toEqual([]);
-  });
-
-  it("keeps a page without a path out of search engines", () => {
-    const all = show({ title: "A title" });
-    expect(all("[name=robots]")).toEqual(["noindex"]);
-    expect(all("[rel=canonical], [property^='og:']")).toEqual([]);
   });
 });
