@@ -13,7 +13,7 @@ test.describe("landing page", () => {
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await overflowOf(page)).toBe(0);
-      await page.locator("#top").getByRole("link", { name: hero.secondaryAction }).click();
+      await page.locator("section:has(h1)").getByRole("link", { name: hero.secondaryAction }).click();
       await scrolled(page);
       await expect(page.locator(`#${hero.secondaryTarget} h2`)).toBeInViewport();
     });

@@ -52,8 +52,8 @@ test.describe("a visit that comes to no island hydrates nothing", () => {
         .tap();
       await page.getByRole("button", { name: header.menuLabel }).tap();
       await page.locator("#menu a[href*='#']").first().tap();
-      await page.locator("#top").getByRole("link", { name: hero.secondaryAction }).tap();
-      await page.locator("#top").getByRole("link", { name: hero.primaryAction }).tap();
+      await page.locator("section:has(h1)").getByRole("link", { name: hero.secondaryAction }).tap();
+      await page.locator("section:has(h1)").getByRole("link", { name: hero.primaryAction }).tap();
       await page.waitForTimeout(wait);
       expect(scripts).toEqual([]);
     });

@@ -28,7 +28,7 @@ test.describe("links", () => {
   });
 
   test("are copied without the words for screen readers", async ({ page }) => {
-    const link = page.locator("#top").getByRole("link", { name: hero.primaryAction });
+    const link = page.locator("section:has(h1)").getByRole("link", { name: hero.primaryAction });
     const copied = await link.evaluate((element) => {
       getSelection()?.selectAllChildren(element);
       return getSelection()?.toString().trim();
@@ -68,7 +68,7 @@ test.describe("second action of the hero", () => {
     test(title, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.goto("/");
-      const link = page.locator("#top").getByRole("link", { name: hero.secondaryAction });
+      const link = page.locator("section:has(h1)").getByRole("link", { name: hero.secondaryAction });
       // A high headline pushes it below the window.
       await link.scrollIntoViewIfNeeded();
       await scrolled(page);

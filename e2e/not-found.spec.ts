@@ -16,6 +16,6 @@ test.describe("not-found page", () => {
     for (const text of [notFound.text, notFound.note]) await expect(page.getByText(text)).toBeVisible();
     await page.getByRole("link", { name: notFound.action }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.locator("#top")).toBeVisible();
+    await expect(page.locator("section").first()).toBeVisible();
   });
 });

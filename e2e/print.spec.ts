@@ -49,6 +49,14 @@ test.describe("print", () => {
     await expect(page.locator("button:visible")).toHaveCount(0);
   });
 
+  test("has every text of the page but those of buttons", async ({ page }) => {
+    await page.goto("/");
+    const texts = page.locator("main :is(h1, h2, h3, h4, p, dt, dd, li, blockquote):visible:not(:has(button))");
+    const onScreen = await texts.allTextContents();
+    await page.emulateMedia({ media: "print" });
+    expect(await texts.allTextContents()).toEqual(onScreen);
+  });
+
   test("splits no record between two pages, and no heading from what follows it", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/");

@@ -18,7 +18,7 @@ test.describe("globe", () => {
     await addStyle(page, "* { font-family: 'DejaVu Sans', Verdana, sans-serif !important }");
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const touching = await page.locator("#top :is(h1, p)").evaluateAll((elements) => {
+      const touching = await page.locator("section:has(h1) :is(h1, p)").evaluateAll((elements) => {
         const globe = document.querySelector("#globe circle")?.getBoundingClientRect() ?? new DOMRect();
         const [x, y, radius] = [globe.x + globe.width / 2, globe.y + globe.height / 2, globe.width / 2];
         return elements.flatMap((element) => {
@@ -41,6 +41,34 @@ test.describe("globe", () => {
     await page.goto("/");
     await expect(page.locator("#globe")).toBeHidden();
   });
+});
+
+test.describe("lines of the chart", () => {
+  test("are there in forced colours, in the colour of the text", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    await page.goto("/");
+    const pale = await page.locator(":is(.ruler, .scale-bar)").evaluateAll((lines) => {
+      const { color } = getComputedStyle(document.body);
+      return lines.map((line) => getComputedStyle(line).backgroundImage).filter((image) => !image.includes(color));
+    });
+    expect(pale).toEqual([]);
+  });
+
+  for (const direction of ["ltr", "rtl"])
+    test(`between quotations begin at one and end at the next, written ${direction}`, async ({ page }) => {
+      await page.goto("/");
+      await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
+      const wrong = await page.locator("li:has(> div > svg > line)").evaluateAll((quotations) =>
+        quotations.flatMap((quotation) => {
+          const next = quotation.nextElementSibling as Element;
+          const [start, , end] = quotation.querySelectorAll("line ~ circle") as unknown as [Element, Element, Element];
+          const isRightOf = (one: Element, other: Element): boolean =>
+            one.getBoundingClientRect().left > other.getBoundingClientRect().left;
+          return isRightOf(end, start) === isRightOf(next, quotation) ? [] : [quotation.textContent.slice(0, 40)];
+        }),
+      );
+      expect(wrong).toEqual([]);
+    });
 });
 
 test.describe("texts of the drawings", () => {

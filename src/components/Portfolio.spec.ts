@@ -14,7 +14,7 @@ const opacityOf = (element: Locator): Promise<number> =>
   });
 
 const featuredCard = (page: Page): Locator =>
-  page.locator("#portfolio li").filter({ has: page.getByRole("heading", { name: featured }) });
+  page.locator("main li").filter({ has: page.getByRole("heading", { name: featured }) });
 
 test.describe("View Project of a featured project", () => {
   test.skip(featured === "", "no project is featured");

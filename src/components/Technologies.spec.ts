@@ -19,10 +19,19 @@ test.describe("level marks", () => {
     expect(filled).not.toContain(NaN);
   });
 
+  test("rise from the right where the page is written from there", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    const scales = await page
+      .locator("main [data-level]")
+      .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark, "::before").scale));
+    expect(new Set(scales)).toEqual(new Set(["-1 1"]));
+  });
+
   test("are there in forced colours, in the colour of the text", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     await page.goto("/");
-    const marks = await page.locator("#technologies [data-level]").evaluateAll((elements) =>
+    const marks = await page.locator("main [data-level]").evaluateAll((elements) =>
       elements.map((element) => {
         const { backgroundImage, color } = getComputedStyle(element, "::before");
         return backgroundImage.includes(getComputedStyle(element).color) && color === getComputedStyle(element).color;
