@@ -5,20 +5,8 @@ import { logMissingPage } from "./src/browser/logMissingPage";
 import { markCurrentSection } from "./src/browser/markCurrentSection";
 import { measureBar } from "./src/browser/measureBar";
 import { trackTabbing } from "./src/browser/trackTabbing";
-import { site } from "./src/site";
-import { languageAttributes } from "./src/text/languageAttributes";
 
 export { wrapRootElement } from "./src/root";
-
-declare const __webpack_require__: { readonly hmrC: { miniCss?: unknown } };
-if (process.env["NODE_ENV"] === "development") {
-  // Gatsby's inside: each hot update would load the style sheet anew, although its own module does so when it has changed.
-  delete __webpack_require__.hmrC.miniCss;
-  // Gatsby's inside: the document keeps the language with which the server has started.
-  document.documentElement.removeAttribute("data-script");
-  for (const [name, value] of Object.entries(languageAttributes(site.language)))
-    document.documentElement.setAttribute(name, value);
-}
 
 /** Runs at once, before any component hydrates. */
 export function onClientEntry(): void {

@@ -1,19 +1,14 @@
+import "./gatsby/environment";
+
 import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
 import { lightningCss } from "./gatsby/lightningCss";
 import { otherScripts } from "./gatsby/otherScripts";
 import { readPathPrefix } from "./gatsby/pathPrefix";
-import { watchNewPages } from "./gatsby/watchNewPages";
 import { manifestColor } from "./src/metadata/palette";
 import { site } from "./src/site";
 import { languageAttributes } from "./src/text/languageAttributes";
-
-// Gatsby's inside: which command runs. A shell may have values for other programs: Gatsby keeps NODE_ENV, Babel reads BABEL_ENV, and a frame of Gatsby's last message fails
-// with COLUMNS below 3.
-process.env["NODE_ENV"] = process.env["gatsby_executing_command"] === "develop" ? "development" : "production";
-delete process.env["BABEL_ENV"];
-delete process.env["COLUMNS"];
 
 const pathPrefix = readPathPrefix();
 const { lang, dir } = languageAttributes(site.language);
@@ -42,7 +37,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
-        postCssPlugins: [tailwindcss(), watchNewPages, otherScripts, lightningCss],
+        postCssPlugins: [tailwindcss(), otherScripts, lightningCss],
         // It would look for more plugins in the folders above, which belong to others.
         postcssOptions: { config: false },
       },

@@ -1,13 +1,10 @@
-/** What is checked after each save of `gatsby develop`: the rules of the content, with which a build begins too, and types. */
-import { type ChildProcess, spawn } from "node:child_process";
+/** The rules of the content: a build begins with them, and `gatsby develop` applies them after each save. */
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
 import { compileFunction } from "node:vm";
 
 import { build } from "esbuild";
-import type { Reporter } from "gatsby";
 import type { Compiler } from "webpack";
 
 import type * as Rules from "../src/rules";
@@ -45,50 +42,3 @@ export const checkContent = {
       for (const message of await diagnosticsNow()) errors.push(new webpack.WebpackError(message));
     }),
 };
-
-/** How long after a rebuild types are checked, in milliseconds: the page's update goes first. */
-const delayMs = 500;
-
-/**
- * Reports wrong types in the terminal. After each rebuild the compiler runs once, with low priority; the next save ends it. One that
- * watches would keep 700 MB of memory.
- */
-export function checkTypes(reporter: Reporter): { apply: (compiler: Compiler) => void } {
-  const args = ["node_modules/@typescript/native/bin/tsc", "--project", "tsconfig.build.json", "--pretty", "false"];
-  const state = ["--singleThreaded", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
-  // Its script starts the compiler as a process of its own: both end together, but on Windows, where there are no groups.
-  const detached = process.platform !== "win32";
-  let timer: NodeJS.Timeout | undefined;
-  let running: ChildProcess | undefined;
-  let wasRight = true;
-
-  function run(): void {
-    const child = spawn(process.execPath, [...args, ...state], { detached });
-    running = child;
-    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
-    let output = "";
-    child.stdout.on("data", (text: Buffer) => (output += text.toString()));
-    child.once("close", (code) => {
-      if (running !== child) return;
-      if (output) reporter.warn(`Types: ${output}`);
-      else if (code === 0 && !wasRight) reporter.success("Types: no errors");
-      wasRight = code === 0;
-    });
-  }
-
-  function stop(): void {
-    clearTimeout(timer);
-    if (running?.pid && running.exitCode === null) process.kill(detached ? -running.pid : running.pid, "SIGKILL");
-    running = undefined;
-  }
-
-  return {
-    apply: ({ hooks }) => {
-      hooks.invalid.tap("types", stop);
-      hooks.done.tap("types", () => {
-        stop();
-        timer = setTimeout(run, delayMs);
-      });
-    },
-  };
-}

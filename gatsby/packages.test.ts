@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 describe("packages", () => {
   it("for development alone, and their types, are not imported by what a build reads: hosts may leave them out", () => {
     const args = ["--project", "tsconfig.build.json", "--listFilesOnly"];
-    const listed = execFileSync(process.execPath, ["node_modules/@typescript/native/bin/tsc", ...args], {
+    const listed = execFileSync(process.execPath, [require.resolve("typescript/bin/tsc"), ...args], {
       encoding: "utf8",
       maxBuffer: 1e8,
     });
