@@ -30,7 +30,7 @@ const kinds = {
   gatsby: "gatsby/**",
   testing: "src/testing/**",
   scripts: "scripts/**",
-  e2e: "{e2e,template}/**",
+  e2e: "e2e/**",
 };
 
 /** What each kind may import beside its own. Packages, `#islands` and style sheets are not in the table. */
@@ -114,7 +114,7 @@ const restrictSyntax = (files, restrictions) => ({
 
 export default tseslint.config(
   {
-    ignores: [".cache*/", "public/", "shots/", "test-results/"],
+    ignores: ["**/.cache*/", "public/", "shots/", "test-results/"],
   },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
@@ -128,7 +128,6 @@ export default tseslint.config(
       "@typescript-eslint/no-empty-function": "off",
       "no-restricted-syntax": ["error", namedExportsOnly],
       eqeqeq: "error",
-      "no-console": "error",
     },
   },
   {
@@ -175,10 +174,11 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["scripts/**", "e2e/**", "template/**", "playwright.config.ts"], rules: { "no-console": "off" } },
+  // What visitors and builds run.
+  { files: ["src/**", "finish/**", "gatsby/**", "gatsby-*.ts*"], rules: { "no-console": "error" } },
   // Playwright's fixtures take an empty pattern, and its `use` is no hook.
   {
-    files: ["**/*.spec.ts", "e2e/**", "template/**"],
+    files: ["**/*.{spec,setup}.ts", "e2e/**"],
     rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" },
   },
   {
@@ -209,7 +209,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**", "finish/**", "gatsby/**", "scripts/**", "e2e/**", "template/**", "docs/recipes/**/*.{ts,tsx}"],
+    files: ["src/**", "finish/**", "gatsby/**", "scripts/**", "e2e/**", "docs/recipes/**/*.{ts,tsx}"],
     ignores: [...tests, "src/testing/**"],
     plugins: { boundaries },
     settings: {

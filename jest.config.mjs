@@ -6,7 +6,6 @@ delete process.env.BABEL_ENV;
 
 export default {
   testEnvironment: "jsdom",
-  // `npm run test:template` has those of template/.
   roots: ["<rootDir>/src", "<rootDir>/finish", "<rootDir>/gatsby", "<rootDir>/scripts"],
   testMatch: ["**/*.test.ts?(x)"],
   // Machines are slow and shared.

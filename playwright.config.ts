@@ -1,18 +1,19 @@
-import { defineConfig, devices } from "@playwright/test";
+import { existsSync } from "node:fs";
 
-import { chromiumFlags, findChromium, otherEngines } from "./scripts/browsers";
-import { readPort } from "./scripts/port";
+import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 
-const executablePath = findChromium();
-const missing = otherEngines(false);
-if (missing.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
-  console.log(`Skipped: ${missing.join(" and ")}, which “npx playwright install” installs.`);
-}
+import { chromiumOptions } from "./scripts/browsers";
+
+const isInstalled = (engine: typeof firefox): boolean => existsSync(engine.executablePath());
+const isWorker = process.env["TEST_WORKER_INDEX"] !== undefined;
+if (![firefox, webkit].every(isInstalled) && !isWorker)
+  console.log("Firefox and WebKit are tested where “npx playwright install” has installed them.");
 
 /** Set by a machine that runs the tests on its own. */
 const isCI = !["", "0", "false"].includes(process.env["CI"] ?? "");
 
-const port = readPort(9100);
+// One that hardly any other program has; the workers read it too.
+const port = Number((process.env["PORT"] ??= `${20_000 + (process.pid % 10_000)}`));
 
 /**
  * What Chromium leaves out: two pages below its address bar, which cost a fourth of the time of each test, and, since this replaces
@@ -29,13 +30,11 @@ const withoutFeatures = [
   "NetworkTimeServiceQuerying",
 ];
 
+const options = chromiumOptions();
 const desktopChromium = {
   ...devices["Desktop Chrome"],
   viewport: { width: 1280, height: 800 },
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: [...chromiumFlags, `--disable-features=${withoutFeatures.join()}`],
-  },
+  launchOptions: { ...options, args: [...options.args, `--disable-features=${withoutFeatures.join()}`] },
 };
 
 /** The browser tests of the built site. Timeouts have slack: machines are slow and shared. */
@@ -58,9 +57,7 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", use: desktopChromium },
-    ...otherEngines(true).map((name) => ({
-      name,
-      use: devices[name === "firefox" ? "Desktop Firefox" : "Desktop Safari"],
-    })),
+    ...(isInstalled(firefox) ? [{ name: "firefox", use: devices["Desktop Firefox"] }] : []),
+    ...(isInstalled(webkit) ? [{ name: "webkit", use: devices["Desktop Safari"] }] : []),
   ],
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 
 import { shareImage } from "../src/metadata/shareImage";
-import { chromiumFlags, findChromium, howToInstall } from "./browsers";
+import { chromiumOptions } from "./browsers";
 import { runCommand } from "./runCommand";
 import { serve } from "./serve";
 
@@ -15,10 +15,8 @@ const style = `
 `;
 
 runCommand(async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(`No browser found: ${howToInstall}.`);
   const server = await serve("public", 0);
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch(chromiumOptions());
   const { width, height, path } = shareImage;
   // The page's policy does not allow the style.
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce", bypassCSP: true });

@@ -1,21 +1,21 @@
 /** Copies of the site, for tests: what they build disturbs no development server, and `public/` stays as it is. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Copies the sources into a folder that Git ignores, with a link to the packages.
- *
- * @returns The folder.
- */
+/** Returns the folder of a copy. It lies in template/, so that Node finds the packages of both folders above it. */
+export const copyFolder = (name: string): string => path.resolve("template/.cache-builds", name);
+
+/** Copies the sources of the site, without template/. Returns the folder. */
 export function copySite(name: string): string {
-  const folder = path.resolve(".cache-builds", name);
+  const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Each line of .gitignore is taken as a name: a pattern such as *.log matches nothing.
-  const ignored = [".git", ...readFileSync(".gitignore", "utf8").split("\n")].map((line) => line.replace(/\/$/, ""));
+  const ignored = [".git", "template", ...readFileSync(".gitignore", "utf8").split("\n")].map((line) =>
+    line.replace(/\/$/, ""),
+  );
   for (const file of readdirSync(".").filter((name) => !ignored.includes(name)))
     cpSync(file, path.join(folder, file), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   return folder;
 }
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { copySite } from "./copySite";
+import { copyFolder, copySite } from "./copySite";
 
 /** Where it is served. */
 export const prefix = "/site";
@@ -10,7 +10,7 @@ export const prefix = "/site";
 const name = "recipes";
 
 /** The built folder. */
-export const built = path.resolve(".cache-builds", name, "public");
+export const built = path.join(copyFolder(name), "public");
 
 /** Changes a file. The text to replace is what an owner finds in it, too. */
 function edit(file: string, searched: string, replacement: string): void {

@@ -1,4 +1,4 @@
-/** Pictures of a built site: `npm run screenshots [folder] [target]`. Each page and section, four widths, light and dark, and print. */
+/** Pictures of a built site: `npm --prefix template run screenshots [folder] [target]`. Each page and section, four widths, light and dark, and print. */
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -6,7 +6,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { filesIn } from "../e2e/filesIn";
-import { chromiumFlags, findChromium, howToInstall } from "../scripts/browsers";
+import { chromiumOptions } from "../scripts/browsers";
 import { runCommand } from "../scripts/runCommand";
 import { serve } from "../scripts/serve";
 import { sections } from "../src/content/sections";
@@ -29,12 +29,10 @@ async function open(browser: Browser, url: string, width: number, colorScheme: "
 }
 
 async function main(): Promise<void> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(`No browser found: ${howToInstall}.`);
   mkdirSync(target, { recursive: true });
   const server = await serve(folder, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch(chromiumOptions());
   const otherPages = filesIn(folder)
     .filter((name) => name.endsWith("/index.html"))
     .map((name) => path.posix.dirname(name));

@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import type { ReactElement } from "react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 
 import { wrapRootElement } from "../../root";
 import { Tooltip } from "./Tooltip";
@@ -12,24 +11,29 @@ const openAndClose = (name: string): void => {
   wait(700);
   fireEvent.keyDown(document, { key: "Escape" });
 };
-const tooltip = (name: string, text: string): ReactElement => (
-  <Tooltip text={text}>
-    <a href="#top">{name}</a>
-  </Tooltip>
-);
+/** Renders a tooltip as an island does, in a root of its own. */
+const renderTooltip = (name: string, text: string): unknown =>
+  render(
+    wrapRootElement({
+      element: (
+        <Tooltip text={text}>
+          <a href="#top">{name}</a>
+        </Tooltip>
+      ),
+    }),
+  );
 
 describe("tooltip (requirements, section 9)", () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    const element = (
-      <>
-        {tooltip("First", "About the first")}
-        {tooltip("Second", "About the second")}
-      </>
-    );
-    render(wrapRootElement({ element }));
+    renderTooltip("First", "About the first");
+    renderTooltip("Second", "About the second");
   });
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => {
+    cleanup();
+    wait(300);
+    jest.useRealTimers();
+  });
 
   it("opens after 700 ms of hovering, and not before", () => {
     enter("First");
@@ -39,7 +43,7 @@ describe("tooltip (requirements, section 9)", () => {
     expect(screen.getByRole("tooltip")).toHaveTextContent("About the first");
   });
 
-  it("opens at once less than 300 ms after another has closed", () => {
+  it("opens at once less than 300 ms after one of another island has closed", () => {
     openAndClose("First");
     wait(299);
     enter("Second");
