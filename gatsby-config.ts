@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
-        postCssPlugins: [tailwindcss(), otherScripts, lightningCss],
+        postCssPlugins: [tailwindcss({ optimize: false }), otherScripts, lightningCss],
         // It would look for more plugins in the folders above, which belong to others.
         postcssOptions: { config: false },
       },

@@ -1,9 +1,10 @@
-import { Features, transform } from "lightningcss";
+import browserslist from "browserslist";
+import { browserslistToTargets, transform } from "lightningcss";
 import { parse, type Plugin } from "postcss";
 
 /**
- * Makes the style sheet small, and writes `light-dark()` as two variables that `color-scheme` sets: browsers know the function since 2024
- * only, and Tailwind leaves it as it is.
+ * Makes the style sheet small, and writes it for the browsers of `browserslist`: `light-dark()`, which they know since 2024 only, as two
+ * variables that `color-scheme` sets. Tailwind's own `optimize` would do it for browsers of its choice, and leave that function.
  */
 export const lightningCss: Plugin = {
   postcssPlugin: "lightning-css",
@@ -12,7 +13,7 @@ export const lightningCss: Plugin = {
       filename: "global.css",
       code: Buffer.from(root.toString()),
       minify: process.env["NODE_ENV"] === "production",
-      include: Features.LightDark | Features.MediaQueries,
+      targets: browserslistToTargets(browserslist()),
     });
     root.removeAll();
     root.append(parse(code.toString()).nodes);
