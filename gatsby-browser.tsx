@@ -5,8 +5,17 @@ import { logMissingPage } from "./src/browser/logMissingPage";
 import { markCurrentSection } from "./src/browser/markCurrentSection";
 import { measureBar } from "./src/browser/measureBar";
 import { trackTabbing } from "./src/browser/trackTabbing";
+import { site } from "./src/site";
+import { languageAttributes } from "./src/text/languageAttributes";
 
 export { wrapRootElement } from "./src/root";
+
+if (process.env["NODE_ENV"] === "development") {
+  // Gatsby's inside: the document keeps the language with which the server has started.
+  document.documentElement.removeAttribute("data-script");
+  for (const [name, value] of Object.entries(languageAttributes(site.language)))
+    document.documentElement.setAttribute(name, value);
+}
 
 /** Runs at once, before any component hydrates. */
 export function onClientEntry(): void {

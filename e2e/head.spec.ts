@@ -75,7 +75,7 @@ test.describe("head of the landing page", () => {
         image: `${home}share.png`,
         email: site.email,
         foundingDate: `${site.foundedIn}`,
-        sameAs: [site.linkedIn, ...(site.codeHosting ? [site.codeHosting] : [])],
+        sameAs: [site.linkedIn, site.codeHosting].filter((address) => address !== undefined),
       }),
     );
     expect(graph).toContainEqual(

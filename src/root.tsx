@@ -1,8 +1,8 @@
+import { TooltipProvider } from "@radix-ui/react-tooltip";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
 import { ErrorBoundary } from "./components/layout/ErrorBoundary";
-import { TooltipProvider } from "./components/ui/Tooltip";
 import { queryClient } from "./queryClient";
 
 /**
@@ -13,7 +13,9 @@ export function wrapRootElement({ element }: { readonly element: ReactElement })
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider>{element}</TooltipProvider>
+        <TooltipProvider delayDuration={700} skipDelayDuration={300}>
+          {element}
+        </TooltipProvider>
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -18,8 +18,9 @@ interface Site {
   /** Where the built files will be served, without a slash at the end and without a path; the host as people read it. */
   readonly url: HttpsUrl;
   readonly email: EmailAddress;
-  readonly linkedIn: HttpsUrl;
-  /** Left out by a company without public code, together with `codeHosting` of `content/footer.ts`. */
+  /** Left out by a company that has none there: contact then has its mail draft alone. */
+  readonly linkedIn?: HttpsUrl;
+  /** Left out by a company without public code. */
   readonly codeHosting?: HttpsUrl;
   /** The year of foundation (requirements, section 9). */
   readonly foundedIn: number;

@@ -11,10 +11,6 @@ export function ContactDrawing(): ReactElement {
         print:hidden
       "
       viewBox="-500 -500 1000 1000"
-      // For browsers without cascade layers, which leave out the styles.
-      width={320}
-      fill="none"
-      stroke="currentColor"
       aria-hidden="true"
     >
       <use href="#globe" />

@@ -51,11 +51,6 @@ export function HeroDrawing(): ReactElement {
         "print:hidden",
       )}
       viewBox="-500 -500 1000 1000"
-      // For browsers without cascade layers, which leave out the styles.
-      width="320"
-      height="320"
-      fill="none"
-      stroke="currentColor"
       aria-hidden="true"
     >
       <g id="globe">

@@ -27,11 +27,6 @@ export function ProjectDrawing({ index, gradient, detail }: ProjectDrawingProps)
       data-gradient={gradient}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      // For browsers without cascade layers, which leave out the styles.
-      width={width / 2}
-      height={height / 2}
-      fill="none"
-      stroke="currentColor"
       aria-hidden="true"
     >
       {/* The coast, the last one, is depth-6 in either drawing. */}

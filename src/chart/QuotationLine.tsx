@@ -14,8 +14,7 @@ export function QuotationLine(): ReactElement {
         forced-colors:hidden
       "
     >
-      {/* Without size in browsers without cascade layers, which leave out the layout: there it would join nothing. */}
-      <svg aria-hidden="true" width={0} height={0} className="size-full overflow-visible fill-paper stroke-accent">
+      <svg aria-hidden="true" className="size-full overflow-visible fill-paper stroke-accent">
         <line x2="100%" y2="100%" strokeWidth="2" strokeDasharray="8 6" />
         {["0", "100%"].map((end) => (
           <Fragment key={end}>

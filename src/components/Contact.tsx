@@ -8,7 +8,7 @@ import { Button } from "./ui/Button";
 import { Section } from "./ui/Section";
 import { TextLink } from "./ui/TextLink";
 
-/** The contact section: an invitation, two ways to write, the e-mail address, and a drawing. */
+/** The contact section: an invitation, one or two ways to write, the e-mail address, and a drawing. */
 export function Contact(): ReactElement {
   return (
     <Section
@@ -22,9 +22,11 @@ export function Contact(): ReactElement {
         <Button href={mailDraft(site.email, contact.mailSubject)} variant="solid" newTab>
           {contact.primaryAction}
         </Button>{" "}
-        <Button href={site.linkedIn} variant="outline" newTab>
-          {contact.secondaryAction}
-        </Button>
+        {site.linkedIn && (
+          <Button href={site.linkedIn} variant="outline" newTab>
+            {contact.secondaryAction}
+          </Button>
+        )}
       </p>
       <p className="mt-4 lg:ms-aside">
         <TextLink href={mailDraft(site.email)} newTab className="inline-flex min-h-11 items-center">

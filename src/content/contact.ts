@@ -5,7 +5,7 @@ import type { SectionIntro } from "./vocabulary";
 export interface Contact {
   /** Opens a mail draft (requirements, section 2). */
   readonly primaryAction: string;
-  /** Opens the company's professional-network page (requirements, section 2). */
+  /** Opens the company's professional-network page (requirements, section 2), where `site.linkedIn` names it. */
   readonly secondaryAction: string;
   readonly mailSubject: string;
 }

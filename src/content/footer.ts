@@ -11,8 +11,8 @@ export interface Footer {
   readonly copyright: string;
   /** Names the list of links for screen readers. */
   readonly socialLabel: string;
-  /** Left out by a company without public code. Another profile takes its place with an icon of its own in `SocialLinks.tsx`. */
-  readonly codeHosting?: FooterLink;
+  /** Another profile takes its place with an icon of its own in `SocialLinks.tsx`. */
+  readonly codeHosting: FooterLink;
   readonly linkedIn: FooterLink;
   readonly email: FooterLink;
   /** A promise about visitors' data, or nothing; `npm run launch-check` reports it when the policy allows other hosts. */

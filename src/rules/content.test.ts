@@ -31,14 +31,18 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ["a long text", (copy) => (copy.hero.heading = "long ".repeat(20) + "."), "its place on the page holds 48"],
   ["an address without a host", (copy) => (copy.records[0].link = "https://"), "records[0].link is “https://”"],
   ["a title twice", (copy) => (copy.records[1].title = "First"), "records[].title has"],
-  ["a headline's long word", (copy) => (copy.hero.heading = "Oprogramowanie."), "has “Oprogramowanie”, wider than"],
+  [
+    "a headline's long word",
+    (copy) => (copy.hero.heading = "Oprogramowanie."),
+    "has “Oprogramowanie”, wider than a phone. Write a shorter word, or \\u00ad",
+  ],
   [
     "a long word in a language without spaces",
     (copy) => {
       copy.site.language = "th";
       copy.hero.heading = "ยินดีต้อนรับทรัพยากรธรรมชาติ";
     },
-    "wider than",
+    "or \\u200b where it may divide",
   ],
   [
     "a translation whose language is not a tag",

@@ -116,6 +116,9 @@ function menuDiagnostics({ menu }: Content): readonly string[] {
   });
 }
 
+/** Letters of languages without spaces between words, which divide a word without a hyphen. */
+const withoutSpaces = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
 /** Checks that the headline's words fit a phone. A hyphen, a soft hyphen and a wide character let a line break. */
 function headlineDiagnostics({ site: { language }, hero }: Content): readonly string[] {
   const segmenter = new Intl.Segmenter(isLanguage(language) ? language : "en", { granularity: "word" });
@@ -130,7 +133,7 @@ function headlineDiagnostics({ site: { language }, hero }: Content): readonly st
       )
       .map(
         ({ segment }) =>
-          `hero.heading has “${segment}”, wider than a phone. Write a shorter word, or \\u00ad where it may divide.`,
+          `hero.heading has “${segment}”, wider than a phone. Write a shorter word, or \\${withoutSpaces.test(segment) ? "u200b" : "u00ad"} where it may divide.`,
       )
   );
 }

@@ -7,6 +7,7 @@ describe("list of items", () => {
   it.each([
     ["en-GB", "A, B, C"],
     ["ja", "A、B、C"],
+    ["th", "A B และ C"],
     ["he", "\u2068A\u2069, \u2068B\u2069 ו-\u2068C\u2069"],
   ])("in the language %s is written %s", (language, text) => {
     jest.replaceProperty(site, "language", language);

@@ -8,22 +8,21 @@ import { named, plain } from "../../testing/section";
 import { mailDraft } from "../../text/mailDraft";
 import { SocialLinks } from "./SocialLinks";
 
-/** The addresses, each with its texts. A company may have no public code. */
+/** The profiles that a company may not have. */
+const profiles = (["codeHosting", "linkedIn"] as const).filter((name) => site[name]);
+
+/** The addresses, each with its texts. */
 const links = [
-  ...(site.codeHosting && footer.codeHosting ? [[site.codeHosting, footer.codeHosting] as const] : []),
-  [site.linkedIn, footer.linkedIn] as const,
+  ...profiles.map((name) => [site[name] ?? "", footer[name]] as const),
   [mailDraft(site.email), footer.email] as const,
 ];
 
 describe("social links", () => {
-  it("have none to code without its address or its texts", () => {
-    for (const facts of [site, footer].filter((facts) => "codeHosting" in facts)) {
-      jest.replaceProperty(facts, "codeHosting", undefined);
-      const { unmount } = render(wrapRootElement({ element: <SocialLinks /> }));
-      expect(screen.getAllByRole("link")).toHaveLength(2);
-      unmount();
-      jest.restoreAllMocks();
-    }
+  it("have none to a profile without its address", () => {
+    for (const name of profiles) jest.replaceProperty(site, name, undefined);
+    render(wrapRootElement({ element: <SocialLinks /> }));
+    for (const name of profiles) expect(screen.queryByText(footer[name].label)).toBeNull();
+    jest.restoreAllMocks();
   });
 });
 

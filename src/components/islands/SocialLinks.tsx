@@ -20,10 +20,8 @@ interface SocialLinkProps {
 export function SocialLinks(): ReactElement {
   return (
     <ul role="list" aria-label={footer.socialLabel} className="flex flex-wrap gap-x-6">
-      {site.codeHosting && footer.codeHosting && (
-        <SocialLink href={site.codeHosting} drawing={Code} {...footer.codeHosting} />
-      )}
-      <SocialLink href={site.linkedIn} drawing={Users} {...footer.linkedIn} />
+      {site.codeHosting && <SocialLink href={site.codeHosting} drawing={Code} {...footer.codeHosting} />}
+      {site.linkedIn && <SocialLink href={site.linkedIn} drawing={Users} {...footer.linkedIn} />}
       <SocialLink href={mailDraft(site.email)} drawing={Mail} {...footer.email} />
     </ul>
   );

@@ -3,15 +3,7 @@ import type { ReactElement } from "react";
 /** The company's mark on a grid of 24 units, in the text's colour. `static/favicon.svg` is the same drawing. */
 export function Logo(): ReactElement {
   return (
-    <svg
-      className="size-7 shrink-0"
-      width={28}
-      height={28}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
+    <svg className="size-7 shrink-0" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
       <path
         strokeWidth="1.5"
         d="M9.8 21.3A9.9 9.9 0 0 1 16.6 2.7A6.2 9.9 20 0 0 9.8 21.3M16.6 2.7A1.6 9.9 20 0 0 9.8 21.3"

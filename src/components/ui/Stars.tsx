@@ -27,9 +27,6 @@ export function Stars({ rating, label }: StarsProps): ReactElement {
       role="img"
       aria-label={label}
       className="h-5 fill-accent stroke-accent rtl:-scale-x-100"
-      // For browsers without cascade layers, which leave out the styles.
-      height={20}
-      fill="currentColor"
       strokeLinejoin="round"
       strokeWidth={1.5}
       viewBox={`0 0 ${28 * most - 4} 24`}

@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 
 import { wrapRootElement } from "../../root";
 import { Tooltip } from "./Tooltip";
@@ -11,29 +12,24 @@ const openAndClose = (name: string): void => {
   wait(700);
   fireEvent.keyDown(document, { key: "Escape" });
 };
-/** Renders a tooltip as an island does, in a root of its own. */
-const renderTooltip = (name: string, text: string): unknown =>
-  render(
-    wrapRootElement({
-      element: (
-        <Tooltip text={text}>
-          <a href="#top">{name}</a>
-        </Tooltip>
-      ),
-    }),
-  );
+const tooltip = (name: string, text: string): ReactElement => (
+  <Tooltip text={text}>
+    <a href="#top">{name}</a>
+  </Tooltip>
+);
 
 describe("tooltip (requirements, section 9)", () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    renderTooltip("First", "About the first");
-    renderTooltip("Second", "About the second");
+    const element = (
+      <>
+        {tooltip("First", "About the first")}
+        {tooltip("Second", "About the second")}
+      </>
+    );
+    render(wrapRootElement({ element }));
   });
-  afterEach(() => {
-    cleanup();
-    wait(300);
-    jest.useRealTimers();
-  });
+  afterEach(() => void jest.useRealTimers());
 
   it("opens after 700 ms of hovering, and not before", () => {
     enter("First");
@@ -43,7 +39,7 @@ describe("tooltip (requirements, section 9)", () => {
     expect(screen.getByRole("tooltip")).toHaveTextContent("About the first");
   });
 
-  it("opens at once less than 300 ms after one of another island has closed", () => {
+  it("opens at once less than 300 ms after another has closed", () => {
     openAndClose("First");
     wait(299);
     enter("Second");

@@ -1,58 +1,5 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
-import {
-  type FocusEvent,
-  type ReactElement,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-
-/** How long the pointer rests before a tooltip opens, in milliseconds (requirements, section 9). */
-const delayMs = 700;
-/** How long after one tooltip closed the next opens at once, in milliseconds (requirements, section 9). */
-const skipDelayMs = 300;
-
-// Each island has a provider of its own, and Radix skips the delay between the tooltips of one provider only.
-let delay = delayMs;
-let timer: number | undefined;
-const listeners = new Set<() => void>();
-
-function setDelay(ms: number): void {
-  delay = ms;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Skips the delay until `skipDelayMs` after the function that it returns is called. */
-function skipDelay(): () => void {
-  clearTimeout(timer);
-  setDelay(0);
-  return () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(setDelay, skipDelayMs, delayMs);
-  };
-}
-
-/** Gives all tooltips inside it the delays, which count for the whole page. */
-export function TooltipProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const delayDuration = useSyncExternalStore(
-    subscribe,
-    () => delay,
-    () => delayMs,
-  );
-  return (
-    <RadixTooltip.Provider delayDuration={delayDuration} skipDelayDuration={0}>
-      {children}
-    </RadixTooltip.Provider>
-  );
-}
+import { type FocusEvent, type ReactElement, useDeferredValue, useRef, useState } from "react";
 
 interface TooltipProps {
   /** The page says the same elsewhere too: touch screens open no tooltip. */
@@ -62,8 +9,8 @@ interface TooltipProps {
 }
 
 /**
- * A tooltip: opens after the delay, at once on keyboard focus, and closes on Escape. A tooltip that the focus opened stays
- * until the focus leaves: Radix would close it when the page scrolls to the focused element.
+ * A tooltip: opens after the delay that src/root.tsx sets, at once on keyboard focus, and closes on Escape. A tooltip that the focus
+ * opened stays until the focus leaves: Radix would close it when the page scrolls to the focused element.
  */
 export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
@@ -71,7 +18,6 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const isRendered = useDeferredValue(isOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const isDismissed = useRef(false);
-  useEffect(() => (isOpen ? skipDelay() : undefined), [isOpen]);
 
   function change(opens: boolean): void {
     if (!opens && !isDismissed.current && trigger.current?.matches(":focus-visible")) return;

@@ -20,11 +20,6 @@ function Tiles({ id, fills, className, transform, gradient }: TilesProps): React
     <svg
       className={joinClasses("pointer-events-none stroke-none forced-color-adjust-none", className)}
       data-gradient={gradient}
-      // For browsers without cascade layers, which leave out the styles.
-      width={320}
-      height={200}
-      fill="none"
-      stroke="currentColor"
       aria-hidden="true"
     >
       <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform={transform}>
@@ -32,7 +27,7 @@ function Tiles({ id, fills, className, transform, gradient }: TilesProps): React
           <path key={path} d={path} className={fills[index]} />
         ))}
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
 }
