@@ -8,6 +8,7 @@ import { site } from "../../site";
 import { Button } from "../ui/Button";
 import { IconDrawing } from "../ui/IconDrawing";
 import { Logo } from "../ui/Logo";
+import { NewTabLink } from "../ui/NewTabLink";
 
 /**
  * The sticky top bar: logo, name, menu and action (requirements, section 2). On narrow screens the menu is a popover, which
@@ -97,8 +98,9 @@ interface MenuLinkProps {
 }
 
 function MenuLink({ href, children }: MenuLinkProps): ReactElement {
+  const Link = href.startsWith("https:") ? NewTabLink : "a";
   return (
-    <a
+    <Link
       href={href}
       className="
         flex min-h-13 min-w-11 items-center text-lede underline decoration-transparent decoration-2
@@ -109,6 +111,6 @@ function MenuLink({ href, children }: MenuLinkProps): ReactElement {
       "
     >
       {children}
-    </a>
+    </Link>
   );
 }
