@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { errorScreen } from "../src/content/errorScreen";
+import { notFound } from "../src/content/notFound";
 import { site } from "../src/site";
 import { expectAccessible } from "./axe";
 
@@ -28,9 +29,18 @@ test.describe("error screen", () => {
     await expectAccessible(page);
   });
 
-  test("reloads the page", async ({ page }) => {
-    await page.evaluate(() => sessionStorage.setItem("fixed", "yes"));
-    await page.getByRole("button", { name: errorScreen.reload }).click();
-    await expect(page.locator("section").first()).toBeVisible();
+  test("says its heading to screen readers, by the focus and in the title", async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(errorScreen.heading);
   });
+
+  for (const [title, role, name] of [
+    ["reloads the page", "button", errorScreen.reload],
+    ["leads to the home page", "link", notFound.action],
+  ] as const)
+    test(title, async ({ page }) => {
+      await page.evaluate(() => sessionStorage.setItem("fixed", "yes"));
+      await page.getByRole(role, { name }).click();
+      await expect(page.locator("section").first()).toBeVisible();
+    });
 });
