@@ -288,9 +288,10 @@ test.describe("a site below a path prefix that follows the recipes", () => {
       await send(page);
       // The toast area hydrates because a toast is sent.
       await expect(page.getByRole("region", { name: labels.notifications })).not.toBeEmpty();
-      for (const field of await page.locator("main form [name]").all()) await expect(field).toHaveValue("");
+      for (const field of await page.locator("main form label [name]").all()) await expect(field).toHaveValue("");
       await expect(page).toHaveURL(/\/contact\/$/);
-      expect(sent).toEqual([expect.stringMatching(/visitor@example\.com[^]*A question & an answer/)]);
+      // As browsers send a form without script: Netlify takes nothing else.
+      expect(Object.fromEntries(new URLSearchParams(sent[0]))).toMatchObject({ "form-name": "contact", message });
     });
 
     for (const colorScheme of ["light", "dark"] as const) {

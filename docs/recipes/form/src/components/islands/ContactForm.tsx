@@ -19,7 +19,9 @@ export function ContactForm() {
     networkMode: "always",
     mutationFn: async (form: HTMLFormElement) => {
       const headers = { Accept: "application/json" };
-      const response = await fetch(contactForm.action, { method: "POST", body: new FormData(form), headers });
+      // As the browser sends it without script; Netlify takes nothing else.
+      const body = new URLSearchParams([...new FormData(form)] as string[][]);
+      const response = await fetch(contactForm.action, { method: "POST", body, headers });
       if (!response.ok) throw new Error(`${contactForm.action} responded ${response.status}`);
     },
     onSuccess: (_, form) => {
@@ -29,6 +31,8 @@ export function ContactForm() {
   });
   return (
     <form
+      name="contact"
+      data-netlify="true"
       action={contactForm.action}
       method="post"
       onSubmit={(event) => {
@@ -37,6 +41,8 @@ export function ContactForm() {
       }}
       className="mt-8 grid max-w-measure gap-6 print:hidden"
     >
+      {/* Netlify tells forms apart by it. */}
+      <input type="hidden" name="form-name" value="contact" />
       <label>
         {contactForm.name}
         <input name="name" autoComplete="name" required className={classes} />
