@@ -53,7 +53,7 @@ const mayImport = {
   gatsby: [...facts, "root"],
   finish: [],
   finishBrowser: ["root"],
-  scripts: [...facts, "root", "gatsby", "metadata", "finish", "e2e"],
+  scripts: [...facts, "root", "gatsby", "metadata", "finish"],
   e2e: [...facts, "root", "gatsby", "rules", "metadata", "scripts", "finish"],
 };
 

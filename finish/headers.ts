@@ -1,5 +1,7 @@
 import path from "node:path";
 
+import type { BuiltFolder } from "./builtFolder";
+
 /** Headers to add, change or, with null, remove, by name. Hosts would join a `Cache-Control` with that of files with a hash. */
 export type HeaderChanges = Readonly<Record<Capitalize<string>, string | null>> & { readonly "Cache-Control"?: never };
 
@@ -11,7 +13,8 @@ const features = ["browsing-topics", "camera", "display-capture", "geolocation",
 
 /**
  * Headers of every response. The rest of the policy is in the pages; a `<meta>` can't carry `frame-ancestors` (CSP 3, section 3.3).
- * No header depends on a page, so a host's configuration holds from one build to the next. docs/hosting.md says what each does.
+ * No header depends on a page, so a host's configuration holds from one build to the next: docs/hosts has them, and docs/hosting.md
+ * says what each does.
  * Cross-Origin-Opener-Policy is not among them: for it Chromium may start a process anew, which delays the first paint.
  */
 const securityHeaders: Readonly<Record<string, string>> = {
@@ -26,60 +29,30 @@ const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Types by the ending of a file's name, where hosts differ: without a charset browsers show “’” of a text file as “â€™”. */
-const contentTypes: Readonly<Record<string, string>> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   csv: "text/csv; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json",
 };
 
-/** Types of text, which hosts compress. */
-const textTypes = [
-  "text/html",
-  "text/css",
-  "text/csv",
-  "text/javascript",
-  "text/markdown",
-  "text/plain",
-  "text/xml",
-  "application/javascript",
-  "application/json",
-  "application/manifest+json",
-  "application/xml",
-  "image/svg+xml",
-];
+/** How long browsers keep a file of `static/`, whose name has a hash. They ask for any other each time. */
+export const cachingOfHashed = "public, max-age=31536000, immutable";
 
-/** What a host has to do for a site below `prefix`, which is "" or a path such as "/site". */
-export interface HostRules {
-  readonly prefix: string;
-  /** Headers of every response, redirects and the not-found page included. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** `Cache-Control` of files in `static/`, whose names have a hash, and of all others. */
-  readonly caching: { readonly hashed: string; readonly others: string };
-  readonly contentTypes: Readonly<Record<string, string>>;
-  readonly compressed: readonly string[];
+/** Returns the headers of every response, redirects and the not-found page included. */
+export function responseHeaders(changes: HeaderChanges): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries({ ...securityHeaders, ...changes }).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value]],
+    ),
+  );
 }
 
-/** Returns the rules of a site. `changes` are headers to add, to change, or with null to remove. */
-export function hostRules(prefix: string, changes: HeaderChanges): HostRules {
-  const headers = Object.entries({ ...securityHeaders, ...changes }).filter(([, value]) => value !== null);
-  return {
-    prefix,
-    headers: Object.fromEntries(headers) as HostRules["headers"],
-    caching: { hashed: "public, max-age=31536000, immutable", others: "public, max-age=0, must-revalidate" },
-    contentTypes,
-    compressed: textTypes,
-  };
-}
-
-/** Returns the type of each file whose type hosts have to be told, by its path on the host. */
-export function typesByPath(
-  { prefix, contentTypes }: HostRules,
-  files: readonly string[],
-): readonly [string, string][] {
-  return [...files].sort().flatMap((file) => {
+/** Returns the type of each file whose type hosts have to be told, by its path. */
+function typesByPath(prefix: string, files: readonly string[]): readonly [where: string, type: string][] {
+  return files.flatMap((file) => {
     const type = contentTypes[path.extname(file).slice(1).toLowerCase()];
-    return type ? [[`${prefix}/${encodeURI(file)}`, type] as [string, string]] : [];
+    return type ? [[`${prefix}/${encodeURI(file)}`, type] as const] : [];
   });
 }
 
@@ -101,19 +74,24 @@ function hashedPaths(prefix: string, files: readonly string[]): readonly string[
  * rules: what it may leave out stands last.
  * https://docs.netlify.com/manage/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/
  *
- * @param files - The paths of the built files.
+ * @param prefix - The path below which the site is served, "" or such as "/site".
+ * @param built - The built files. The rules of the owner's `static/_headers` are joined.
  */
-export function headersFile(rules: HostRules, files: readonly string[]): string {
-  const { prefix, headers, caching } = rules;
-  const all = [
-    [`${prefix}/*`, headers],
-    ...typesByPath(rules, files).map(([file, type]) => [file, { "Content-Type": type }] as const),
-    ...hashedPaths(prefix, files).map((where) => [where, { "Cache-Control": caching.hashed }] as const),
-  ] as const;
-  return all
-    .map(([where, values]) => {
-      const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${where}\n${lines.join("")}`;
-    })
-    .join("");
+export function headersFile(
+  prefix: string,
+  changes: HeaderChanges,
+  built: Pick<BuiltFolder, "names" | "isOwn" | "read">,
+): string {
+  const files = built.names();
+  const own = built.isOwn("_headers") ? `${built.read("_headers").toString().trimEnd()}\n` : "";
+  const rules: readonly (readonly [where: string, headers: Readonly<Record<string, string>>])[] = [
+    [`${prefix}/*`, responseHeaders(changes)],
+    ...typesByPath(prefix, files).map(([where, type]) => [where, { "Content-Type": type }] as const),
+    ...hashedPaths(prefix, files).map((where) => [where, { "Cache-Control": cachingOfHashed }] as const),
+  ];
+  const lines = rules.flatMap(([where, headers]) => [
+    where,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${own}${lines.join("\n")}\n`;
 }

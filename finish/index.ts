@@ -7,7 +7,7 @@ import { buildIslands, islandsOf } from "./buildIslands";
 import { openFolder } from "./builtFolder";
 import { type FontOptions, type Page, subsetFonts } from "./fonts";
 import { removeGatsbyFiles, withoutRuntime } from "./gatsbyOutput";
-import { type HeaderChanges, headersFile, hostRules } from "./headers";
+import { type HeaderChanges, headersFile } from "./headers";
 import { licences, packagesOf } from "./licences";
 import { contentSecurityPolicy, type PolicyOptions, withPolicy } from "./policy";
 import { separateBlocks } from "./separateBlocks";
@@ -53,9 +53,7 @@ export async function finish(
 
   built.write("licences.json", licences([...packagesOf(sources), ...packages]));
   for (const [name, content] of Object.entries(files(pages.flatMap(addressOf)))) built.write(name, content);
-  const own = built.isOwn("_headers") ? `${built.read("_headers").toString().trimEnd()}\n` : "";
-  const rules = headersFile(hostRules(prefix, policy.headers), built.names());
-  writeFileSync(path.join(folder, "_headers"), own + rules);
+  writeFileSync(path.join(folder, "_headers"), headersFile(prefix, policy.headers, built));
   return warnings;
 }
 

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 
 import { parse } from "node-html-parser";
 
-import { headersFile, hostRules } from "./headers";
 import { contentSecurityPolicy, type Directives, type PolicyOptions, withPolicy } from "./policy";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -21,12 +20,28 @@ function policyOf(html: string, options: Partial<PolicyOptions> = {}): Record<st
 }
 
 describe("security policy", () => {
+  it("of a page without inline parts allows the site alone", () => {
+    expect(contentSecurityPolicy(page("<p>"), { directives: {}, trustedTypes: true }).split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'none'",
+      "img-src 'self'",
+      "font-src 'self' data:",
+      "manifest-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
   it("allows a page's own styles by their hashes", () => {
     const noscript = `<noscript><style>b{}</style></noscript>`;
     const policy = policyOf(page(`<p style="content:&quot;x&quot;">`, `<style>a{\r\n}</style>${noscript}`));
     expect(policy["style-src"]).toEqual(["'self'", hash("a{\n}"), hash("b{}")]);
     expect(policy["style-src-attr"]).toEqual(["'unsafe-hashes'", hash('content:"x"')]);
-    expect(policyOf(page("<p>"))["style-src-attr"]).toEqual(["'none'"]);
   });
 
   it("allows data: images where the page has some", () => {
@@ -68,37 +83,4 @@ describe("page with its policy", () => {
       expect(meta?.previousElementSibling?.getAttribute("charset")).toBe(head.includes("utf-8") ? "utf-8" : undefined);
     },
   );
-});
-
-describe("_headers", () => {
-  const fileWith = (changes: Parameters<typeof hostRules>[1]): string => headersFile(hostRules("", changes), []);
-
-  it("has security headers for every path", () => {
-    expect(headersFile(hostRules("/site", {}), [])).toMatch(/^\/site\/\*\n( {2}[\w-]+: .+\n)+$/);
-  });
-
-  it("keeps the files of static/ for a year, and no missing one", () => {
-    const files = ["static/a b-1.js", "static/2/photo-3.webp", "static/2/photo-4.webp", "a/static/5.js", "static"];
-    const blocks = headersFile(hostRules("/site", {}), files).split(/\n(?=\S)/);
-    const kept = blocks.flatMap((block) => (block.includes("immutable") ? [block.split("\n")[0]] : []));
-    expect(kept).toEqual(["/site/static/2/*", "/site/static/a%20b-1.js"]);
-  });
-
-  it("names the type of each text file by its exact path", () => {
-    const files = ["llms.txt", "a folder/größe.md", "static/a.js.LICENSE.txt", "index.html", "txt", "static"];
-    const lines = headersFile(hostRules("/site", {}), files).split("\n");
-    const typed = lines.flatMap((line, index) => (line.includes("charset=utf-8") ? [lines[index - 1]] : []));
-    expect(typed).toEqual(["/site/a%20folder/gr%C3%B6%C3%9Fe.md", "/site/llms.txt", "/site/static/a.js.LICENSE.txt"]);
-  });
-
-  it("has those of the options in place of its own", () => {
-    const headers = fileWith({ "Referrer-Policy": "no-referrer", "X-Frame-Options": null, "X-Example": "none" });
-    expect(headers).toContain("  Referrer-Policy: no-referrer\n");
-    expect(headers).toContain("  X-Example: none\n");
-    expect(headers).not.toMatch(/X-Frame-Options|strict-origin/);
-  });
-
-  it("decides for no other site and no other scheme", () => {
-    expect(fileWith({})).not.toMatch(/includeSubDomains|upgrade-insecure-requests/);
-  });
 });

@@ -1,132 +1,144 @@
-/** The programs of hosts, each started as its documents say, with a site that was laid out for it. */
+/** nginx, Apache and Caddy, each started with a copy of the built site and its file of docs/hosts. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { freePort } from "../../scripts/port";
-import { layOut, type ServedSite, type Site } from "./site";
 
-/** A program, and how it is started. */
-export interface Program {
-  /** The name of the host's configuration. */
-  readonly host: string;
-  /** Returns its version, or undefined where it is not installed. */
-  readonly version: () => string | undefined;
-  /** Returns the command that serves the site on a port, in the foreground. */
-  readonly command: (site: Site, port: number) => readonly string[];
+interface Program {
+  /** Its file of docs/hosts. */
+  readonly file: string;
+  /** Whether the file is published with the site, and not in the folder above. */
+  readonly isPublished?: boolean;
+  /** The command that says its version. */
+  readonly version: readonly string[];
+  /** Returns the command that serves `public` of a folder, in the foreground. */
+  readonly command: (folder: string, port: number) => readonly string[];
 }
 
-/** Reads a version from what an installed program says about itself. */
-const installed =
-  (...[program = "", ...args]: readonly string[]) =>
-  (): string | undefined => {
-    const { stdout, stderr, error } = spawnSync(program, args, { encoding: "utf8" });
-    return error ? undefined : /\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0];
-  };
+const user = (line: string): string => (process.getuid?.() === 0 ? line : "");
 
-const isRoot = process.getuid?.() === 0;
-
-function write(site: Site, name: string, text: string): string {
-  const file = path.join(site.root, name);
+function write(file: string, text: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
 }
 
-export const systemPrograms: Readonly<Record<string, Program>> = {
+export const programs: Readonly<Record<string, Program>> = {
   nginx: {
-    host: "nginx",
-    version: installed("nginx", "-v"),
-    command: (site, port) => {
+    file: "nginx.conf",
+    version: ["nginx", "-v"],
+    command: (folder, port) => {
       const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-        (kind) => `${kind}_temp_path ${site.root}/${kind};`,
+        (kind) => `${kind}_temp_path ${folder}/${kind};`,
       );
-      const file = write(
-        site,
-        "main.conf",
-        `${isRoot ? "user root;" : ""} pid ${site.root}/pid; events {}
+      const main = `${user("user root;")} pid ${folder}/pid; events {}
         http { include /etc/nginx/mime.types; ${temporary.join(" ")} access_log off;
-          server { listen 127.0.0.1:${port}; root ${site.root}/public; include ${site.root}/nginx.conf; } }`,
-      );
-      return ["nginx", "-e", `${site.root}/log`, "-c", file, "-g", "daemon off;"];
+          server { listen 127.0.0.1:${port}; root ${folder}/public; include ${folder}/nginx.conf; } }`;
+      const file = write(`${folder}/main.conf`, main);
+      return ["nginx", "-e", `${folder}/log`, "-c", file, "-g", "daemon off;"];
     },
   },
   // Debian's own modules and settings, with mod_headers.
   apache: {
-    host: "apache",
-    version: installed("apache2", "-v"),
-    command: (site, port) => {
-      const file = write(
-        site,
-        "main.conf",
-        `ServerRoot /etc/apache2
-        Define APACHE_RUN_DIR ${site.root}
+    file: ".htaccess",
+    isPublished: true,
+    version: ["apache2", "-v"],
+    command: (folder, port) => {
+      const main = `ServerRoot /etc/apache2
+        Define APACHE_RUN_DIR ${folder}
         ServerName localhost
-        PidFile ${site.root}/pid
-        ErrorLog ${site.root}/log
-        ${isRoot ? "User www-data" : ""}
+        KeepAlive Off
+        PidFile ${folder}/pid
+        ErrorLog ${folder}/log
+        ${user("User www-data")}
         Listen 127.0.0.1:${port}
         Include mods-enabled/*.load
         Include mods-enabled/*.conf
         <IfModule !mod_headers.c>
           Include mods-available/headers.load
         </IfModule>
-        DocumentRoot ${site.root}/public
-        <Directory ${site.root}/public>
+        DocumentRoot ${folder}/public
+        <Directory ${folder}/public>
           Options Indexes FollowSymLinks MultiViews
           AllowOverride All
           Require all granted
-        </Directory>`,
-      );
-      return ["apache2", "-f", file, "-DFOREGROUND"];
+        </Directory>`;
+      return ["apache2", "-f", write(`${folder}/main.conf`, main), "-DFOREGROUND"];
     },
   },
   caddy: {
-    host: "caddy",
-    version: installed("caddy", "version"),
-    command: (site, port) => {
-      const file = write(site, "main.caddyfile", `{\n\tadmin off\n}\nimport ${site.root}/Caddyfile\n`);
-      const environment = {
-        SITE_ADDRESS: `http://localhost:${port}`,
-        SITE_ROOT: `${site.root}/public`,
-        HOME: site.root,
-      };
-      const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-      return ["env", ...variables, "caddy", "run", "--config", file, "--adapter", "caddyfile"];
+    file: "Caddyfile",
+    version: ["caddy", "version"],
+    command: (folder, port) => {
+      // Both hosts are of this machine, so that no certificate is needed.
+      const own = readFileSync(`${folder}/Caddyfile`, "utf8")
+        .replace(/^example\.com \{/m, `http://127.0.0.1:${port} {`)
+        .replace(/^www\.example\.com \{/m, `http://localhost:${port} {`)
+        .replace("/srv/site", `${folder}/public`);
+      const file = write(`${folder}/main.caddyfile`, `{\n\tadmin off\n}\n${own}`);
+      return ["env", `HOME=${folder}`, "caddy", "run", "--config", file, "--adapter", "caddyfile"];
     },
   },
 };
 
-/** Starts a program with a copy of the built site. Returns the site, and a function that stops the program. */
+export const isInstalled = ({ version: [name = "", ...args] }: Program): boolean => !spawnSync(name, args).error;
+
+/** A site that a program serves. */
+export interface ServedSite {
+  /** The built files. */
+  readonly folder: string;
+  /** Where they are served, without a slash at the end. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built site below a path prefix, changed as the comments in docs/hosts say.
+ *
+ * @param added - Files to add, by their path.
+ */
 export async function start(
-  { host, command }: Program,
+  { file, isPublished, command }: Program,
   prefix: string,
-): Promise<{ readonly site: ServedSite; readonly stop: () => Promise<void> }> {
-  const site = layOut(host, prefix);
+  added: Readonly<Record<string, string>>,
+): Promise<ServedSite> {
+  const root = mkdtempSync(path.join(os.tmpdir(), "host-"));
+  // Programs that run as another user read it too.
+  chmodSync(root, 0o755);
+  const folder = path.join(root, "public", prefix);
+  cpSync("public", folder, { recursive: true });
+  for (const [name, text] of Object.entries(added)) write(path.join(folder, name), text);
+  const configuration = readFileSync(path.join("docs/hosts", file), "utf8");
+  write(
+    path.join(isPublished ? folder : root, file),
+    configuration.replaceAll(/\/(static\/|404\.html)/g, `${prefix}/$1`),
+  );
+
   const port = await freePort();
-  const [program = "", ...args] = command(site, port);
-  const origin = `http://localhost:${port}`;
-  const child = spawn(program, args, { cwd: site.root, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const [name = "", ...args] = command(root, port);
+  const child = spawn(name, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.pid) {
-      const ended = once(child, "exit");
-      // With the programs that it has started.
-      process.kill(-child.pid);
-      await ended;
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, "exit");
     }
-    rmSync(site.root, { recursive: true, maxRetries: 10 });
+    rmSync(root, { recursive: true, maxRetries: 10 });
   };
+  const address = `http://localhost:${port}${prefix}`;
   for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
-    const isUp = await fetch(origin).then(
+    const isUp = await fetch(address).then(
       () => true,
       () => false,
     );
-    if (isUp) return { site: { ...site, origin }, stop };
+    if (isUp) return { folder, address, stop };
     await setTimeout(200);
   }
   await stop();
-  throw new Error(`${program} did not start:\n${output}`);
+  throw new Error(`${name} did not start:\n${output}`);
 }
