@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-import type * as texts from "../../src/content";
 import { hostOf } from "../../src/metadata/hostOf";
 import { fileOf } from "../../src/rules/content";
 import type { site } from "../../src/site";
@@ -9,9 +8,12 @@ import { sampleFacts } from "./sampleFacts";
 
 /** What the launch check looks at. */
 export interface LaunchInput {
-  readonly site: typeof site;
+  readonly site: Pick<typeof site, "name" | "url" | "email" | "copyrightYear" | "securityTextExpires">;
   /** The exports of the content, by name. */
-  readonly content: Readonly<Record<string, unknown>> & Pick<typeof texts, "footer" | "labels">;
+  readonly content: Readonly<Record<string, unknown>> & {
+    readonly footer: { readonly privacyPromise?: string };
+    readonly labels: { readonly sampleNote: string };
+  };
   /** The broken rules, one sentence each. */
   readonly broken: readonly string[];
   /** The built pages: their markup and their text, without scripts and code. */

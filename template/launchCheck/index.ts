@@ -48,5 +48,5 @@ for (const [name, messages] of checks) {
 }
 for (const note of notes) console.log(`– ${note}`);
 const left = checks.reduce((sum, [, messages]) => sum + messages.length, 0);
-console.log(left === 0 ? "\nReady to launch." : `\n${left} things left before launch.`);
+console.log(left === 0 ? "\nReady to launch." : `\nLeft before launch: ${left}.`);
 process.exitCode = left === 0 ? 0 : 1;

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import * as texts from "../../src/content";
-import { site } from "../../src/site";
+import { copySite } from "../copySite";
 import { launchDiagnostics, type LaunchInput } from "./diagnostics";
+import { sampleFacts } from "./sampleFacts";
 
 /** Returns a PNG file as far as its size is told. */
 function png(width: number, height: number, length = 1_000): Buffer {
@@ -33,21 +32,15 @@ const sample = {
 /** A site of which nothing is left of the sample. */
 const own: LaunchInput = {
   site: {
-    ...site,
     name: "Acme",
-    legalName: "Acme Ltd.",
     url: "https://www.acme.com",
     email: "hello@acme.com",
-    linkedIn: "https://www.linkedin.com/company/acme",
-    codeHosting: "https://github.com/acme",
-    title: "Acme",
-    description: "Acme makes software.",
     copyrightYear: 2027,
     securityTextExpires: "2027-10-31T00:00:00Z",
   },
   content: {
-    footer: { ...texts.footer, privacyPromise: "This page follows nobody." },
-    labels: { ...texts.labels, sampleNote: "These are samples." },
+    footer: { privacyPromise: "This page follows nobody." },
+    labels: { sampleNote: "These are samples." },
     stats: [{ number: "7+", label: "clients" }],
     projects: [{ title: "A shop", sample: false, link: "https://www.shop.com" }],
   },
@@ -170,18 +163,41 @@ describe("launch check", () => {
     expect(sentences(change)).toEqual({ faults: "", notes: "" });
   });
 
-  it("says of each fault what is left, and fails while anything is", () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "launch-check-"));
+  it("reads the content, the rules, the policy, the drawings, the share image and the built pages of a site", () => {
+    const folder = copySite("launch-check");
+    const edit = (name: string, searched: RegExp | string, replacement: string): void => {
+      const edited = path.join(folder, name);
+      writeFileSync(edited, readFileSync(edited, "utf8").replace(searched, replacement));
+    };
+    const write = (name: string, text: string): void => {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    };
+    cpSync("template/launchCheck", path.join(folder, "template/launchCheck"), { recursive: true });
+    edit("src/site.ts", /\bemail: "[^"]*"/, 'email: "nobody@home"');
+    edit("src/policy.ts", "directives: {", 'directives: { "img-src": ["https://images.test"],');
+    edit("src/content/footer.ts", ": Footer = {", ': Footer = { privacyPromise: "Nobody follows you.",');
+    write("src/icon.svg", `<svg><path d="${sampleFacts.logo}"/></svg>`);
+    write("static/share.png", "no picture");
     // Gatsby writes a folder of such a name too.
-    const page = path.join(folder, "404.html", "post.html");
-    mkdirSync(path.dirname(page));
-    writeFileSync(page, `<a href="https://not-in-the-content.example/">…</a> <code>code.example</code>`);
-    const script = [require.resolve("tsx/cli"), "template/launchCheck/index.ts", folder];
-    const { status, stdout }: SpawnSyncReturns<string> = spawnSync(process.execPath, script, { encoding: "utf8" });
+    write("built/404.html/post.html", '<a href="https://not-in-the-content.example/">…</a> <code>code.example</code>');
+
+    const script = ["--import", "tsx", "template/launchCheck/index.ts", "built"];
+    const { status, stdout }: SpawnSyncReturns<string> = spawnSync(process.execPath, script, {
+      cwd: folder,
+      encoding: "utf8",
+    });
     rmSync(folder, { recursive: true });
     expect(status).toBe(1);
-    expect(stdout).toContain(`    ${page.replaceAll("\\", "/")} has “not-in-the-content.example”`);
+    for (const sentence of [
+      "✗ The content rules hold\n    src/site.ts: site.email is “nobody@home”",
+      "built/404.html/post.html has “not-in-the-content.example”",
+      "src/icon.svg draws the sample's logo",
+      "static/share.png is no PNG",
+      "src/policy.ts allows https://images.test",
+    ])
+      expect(stdout).toContain(sentence);
     expect(stdout).not.toContain("code.example");
-    expect(stdout).toMatch(/\d+ things left before launch\.\n$/);
+    expect(stdout).toMatch(/\nLeft before launch: \d+\.\n$/);
   });
 });
