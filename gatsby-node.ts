@@ -13,7 +13,6 @@ import * as content from "./src/content";
 import { expiryWarning, securityText, wellKnownFiles } from "./src/metadata/wellKnown";
 import { policy } from "./src/policy";
 import { site } from "./src/site";
-import { typefaces } from "./src/styles/typefaces";
 
 export const onPreInit: GatsbyNode["onPreInit"] = beforeStart;
 
@@ -36,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath, reporte
   const warnings = await finish("public", {
     prefix: basePath,
     islands: "src/components/islands",
-    fonts: { families: typefaces, texts: { ...content, site } },
+    texts: { ...content, site },
     policy,
     packages: sentPackages.map((name) => path.dirname(resolve(`${name}/package.json`))),
     files: (addresses) => ({

@@ -72,15 +72,6 @@ export async function whileLoading(page: Page, script: RegExp, act: () => Promis
   await held?.continue();
 }
 
-/** Lets web fonts arrive after the first paint, as on a slow line. */
-export async function delayFonts(page: Page): Promise<void> {
-  await page.route(/\.woff2/, async (route) => {
-    await page.waitForLoadState("domcontentloaded");
-    await page.waitForTimeout(500);
-    await route.continue();
-  });
-}
-
 /** Returns what has a tooltip, once hydrated: Radix marks it. */
 export const tooltipTriggers = (page: Page): Locator => page.locator(":is(a, button)[data-state]");
 

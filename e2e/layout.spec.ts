@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { addresses, addStyle, delayFonts, overflowOf, setFontSize } from "./helpers";
+import { addresses, addStyle, overflowOf, setFontSize } from "./helpers";
 
 /** Returns what does not fit the window: one sentence for each text that its box cuts off, or that stands outside the window. */
 async function faultsAt(page: Page, width: number): Promise<readonly string[]> {
@@ -104,7 +104,6 @@ test.describe("layout", () => {
 
   test("shifts next to nothing while the page and its fonts load", async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
-    await delayFonts(page);
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);

@@ -2,10 +2,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { separateAddresses } from "./addresses";
 import { buildIslands, islandsOf } from "./buildIslands";
 import { openFolder } from "./builtFolder";
-import { type FontOptions, type Page, subsetFonts } from "./fonts";
+import { type Page, subsetFonts } from "./fonts";
 import { removeGatsbyFiles, withoutRuntime } from "./gatsbyOutput";
 import { type HeaderChanges, headersFile } from "./headers";
 import { licences, packagesOf } from "./licences";
@@ -17,7 +16,8 @@ interface Options {
   readonly prefix: string;
   /** The folder of the islands. */
   readonly islands: string;
-  readonly fonts: FontOptions;
+  /** Records whose strings scripts may show: the fonts keep their characters. */
+  readonly texts: unknown;
   readonly policy: PolicyOptions & { readonly headers: HeaderChanges };
   /** The folders of the packages that visitors are sent a part of, beside those of the scripts. */
   readonly packages: readonly string[];
@@ -32,7 +32,7 @@ interface Options {
  */
 export async function finish(
   folder: string,
-  { prefix, islands, fonts, policy, packages, files }: Options,
+  { prefix, islands, texts, policy, packages, files }: Options,
 ): Promise<readonly string[]> {
   const built = openFolder(folder);
   removeGatsbyFiles(built);
@@ -45,11 +45,8 @@ export async function finish(
   const script = `<script src="${entry}" defer=""></script>`;
   for (const page of pages)
     page.html = withoutRuntime(page.html, separateBlocks).replace("</head>", `${script}</head>`);
-  const warnings = await subsetFonts(pages, built, prefix, fonts);
-  for (const { name, html } of pages) {
-    const separate = separateAddresses(html);
-    built.write(name, withPolicy(separate, contentSecurityPolicy(separate, policy)));
-  }
+  const warnings = await subsetFonts(pages, built, prefix, texts);
+  for (const { name, html } of pages) built.write(name, withPolicy(html, contentSecurityPolicy(html, policy)));
 
   built.write("licences.json", licences([...packagesOf(sources), ...packages]));
   for (const [name, content] of Object.entries(files(pages.flatMap(addressOf)))) built.write(name, content);

@@ -15,10 +15,9 @@ async function pictureOf(page: Page, address: string): Promise<Buffer> {
 }
 
 test.describe("copy by wget", () => {
-  test("looks as the page does without web fonts", async ({ page, baseURL }, testInfo) => {
+  test("looks as the page does", async ({ page, baseURL }, testInfo) => {
     const folder = testInfo.outputPath("copy");
     spawnSync("wget", ["--convert-links", "--page-requisites", "--no-host-directories", "-P", folder, `${baseURL}/`]);
-    await page.route("**/*.woff2", (route) => route.abort());
     const copy = await pictureOf(page, pathToFileURL(path.join(folder, "index.html")).href);
     expect(copy.equals(await pictureOf(page, "/"))).toBe(true);
   });

@@ -1,38 +1,14 @@
 /** @jest-environment node */
-import { missingCharacters, readPage, typedIn, withTransformed } from "./characters";
+import { missingCharacters, readPage, typedIn, withParts } from "./characters";
 
 describe("readPage", () => {
-  it("has the languages of the page and of its parts, and says whether visitors can type in it", () => {
-    const { languages, hasFields } = readPage(
-      `<html lang="tr"><body><p lang="en-GB">A</p><textarea></textarea></body></html>`,
-    );
-    expect([languages, hasFields]).toEqual([["tr", "en-gb"], true]);
+  it("says whether visitors can type in a page", () => {
+    expect(readPage("<body><p>A</p><textarea></textarea></body>").hasFields).toBe(true);
     expect(readPage("<body><button>A</button></body>").hasFields).toBe(false);
   });
 });
 
-describe("withTransformed", () => {
-  it.each([
-    ["uppercase", "en", "straße", "SS"],
-    ["uppercase", "tr", "i", "İ"],
-    ["uppercase", "az-Latn", "i", "İ"],
-    ["capitalize", "nl", "é", "É"],
-    ["uppercase", "el", "ά", "Α"],
-    ["lowercase", "tr", "I", "ı"],
-    ["lowercase", "lt", "Ì", "\u0307"],
-    ["full-width", "ja", "A ｱ", "Ａ\u3000ア"],
-  ])("has what %s makes of the letters in the language %s", (value, language, text, expected) => {
-    const shown = withTransformed(text, `p { text-transform: ${value} }`, [language]);
-    expect(Array.from(expected, (character) => shown.includes(character))).not.toContain(false);
-  });
-
-  it("has the capitals of small capitals, and none of other languages or without a rule", () => {
-    expect(withTransformed("i", "p { font-variant: small-caps }", ["en"])).toBe("iI");
-    expect(withTransformed("i", "p { text-transform: none }", ["tr"])).toBe("i");
-  });
-});
-
-describe("withTransformed of a vowel sign", () => {
+describe("withParts of a vowel sign", () => {
   it.each([
     ["Thai", "น้ำ", "\u0e4d\u0e32"],
     ["Lao", "ນ້ຳ", "\u0ecd\u0eb2"],
@@ -40,7 +16,7 @@ describe("withTransformed of a vowel sign", () => {
     ["Telugu", "కై", "\u0c46\u0c56"],
     ["Khmer", "កោ", "\u17c1"],
   ])("has the parts that %s draws it of", (_, text, parts) => {
-    const shown = withTransformed(text, "", []);
+    const shown = withParts(text);
     expect(Array.from(parts, (part) => shown.includes(part))).not.toContain(false);
   });
 });
@@ -68,5 +44,11 @@ describe("missingCharacters", () => {
     const known = new Set(Array.from("Café", (character) => character.codePointAt(0) ?? 0));
     expect(missingCharacters("Cafe\u0301", known)).toBe("");
     expect(missingCharacters("n\u0308", known)).toContain("U+0308");
+  });
+
+  it("counts Chinese, Japanese and Korean letters where some of them are known", () => {
+    const codes = (text: string) => new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
+    expect(missingCharacters("日本、Ａ", codes("A"))).toBe("");
+    expect(missingCharacters("日本", codes("A日"))).toBe("“本” (U+672C)");
   });
 });

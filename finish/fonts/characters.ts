@@ -6,12 +6,8 @@ const shownAttributes = /^(?:alt|label|placeholder|title|value|aria-.+|data-.+)$
 /** What the fonts need to know of a built page. */
 interface PageText {
   readonly text: string;
-  /** That of its headline, and of its header, which stand in the first view. */
-  readonly headlineText: string;
   /** The style sheets in it. */
   readonly styles: readonly string[];
-  /** The languages of its `lang` attributes, in lower case. */
-  readonly languages: readonly string[];
   /** Whether visitors can type in it. */
   readonly hasFields: boolean;
 }
@@ -27,42 +23,18 @@ export function readPage(html: string): PageText {
     ]);
   return {
     text: texts.join("\n"),
-    headlineText: root
-      .querySelectorAll("h1, header")
-      .map((element) => element.textContent)
-      .join(" "),
     styles: root.querySelectorAll("style").map(({ innerHTML }) => innerHTML),
-    languages: root.querySelectorAll("[lang]").map((element) => element.getAttribute("lang")?.toLowerCase() ?? ""),
     hasFields: root.querySelector("input, textarea, [contenteditable]") !== null,
   };
 }
 
-/** Languages with rules of their own for capitals: a Turkish i becomes İ, a Greek ά becomes Α. */
-const ownCapitals = ["az", "el", "lt", "tr"];
-
 /**
- * Returns the parts of vowel signs that browsers draw one by one, as Tamil, Bengali and Sinhala have them around a letter, and those that
- * HarfBuzz knows beside Unicode: of Thai and Lao AM, and of Khmer signs, whose first part is U+17C1.
+ * Adds to a text the parts of its vowel signs that browsers draw one by one, as Tamil, Bengali and Sinhala have them around a letter, and
+ * those that HarfBuzz knows beside Unicode: of Thai and Lao AM, and of Khmer signs, whose first part is U+17C1.
  */
-function partsOf(text: string): string {
+export function withParts(text: string): string {
   const signs = text.replace(/[^\p{M}\u0e33\u0eb3]/gu, "");
-  return signs.normalize("NFKD") + (/[\u17be-\u17c5]/.test(signs) ? "\u17c1" : "");
-}
-
-/**
- * Adds to a text what browsers draw for its letters: the parts of vowel signs, and what style sheets make of it by `text-transform` and
- * small capitals in the languages of the pages.
- */
-export function withTransformed(text: string, css: string, languages: readonly string[]): string {
-  const rules = ["en", ...ownCapitals.filter((rule) => languages.some((language) => language.split("-")[0] === rule))];
-  let all = text + partsOf(text);
-  if (/text-transform:\s*(?:uppercase|capitalize)|(?:small|petite)-caps/.test(css))
-    for (const rule of rules) all += text.toLocaleUpperCase(rule);
-  if (/text-transform:\s*lowercase/.test(css)) for (const rule of rules) all += text.toLocaleLowerCase(rule);
-  if (/text-transform:[^;}]*full-width/.test(css))
-    all +=
-      text.normalize("NFKC").replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)) + "\u3000";
-  return all;
+  return text + signs.normalize("NFKD") + (/[\u17be-\u17c5]/.test(signs) ? "\u17c1" : "");
 }
 
 /**
@@ -84,14 +56,22 @@ export function stringsIn(value: unknown): readonly string[] {
 }
 
 /** Returns the letters of a text that are among the code points, each as often as it stands there. */
-export const knownLetters = (text: string, codePoints: ReadonlySet<number>): string =>
+export const lettersOf = (text: string, codePoints: ReadonlySet<number>): string =>
   (text.normalize().match(/\p{L}/gu) ?? []).filter((letter) => codePoints.has(letter.codePointAt(0) ?? 0)).join("");
 
-/** Names the characters of a text that are not among the code points, such as `“☃” (U+2603)`, but for spaces and invisible ones. */
+/** Letters and signs of Chinese, Japanese and Korean. */
+const cjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff00-\uffef]/u;
+
+/**
+ * Names the characters of a text that are not among the code points, such as `“☃” (U+2603)`, but for spaces and invisible ones. Chinese,
+ * Japanese and Korean, for which each system has typefaces, count where some of them are known.
+ */
 export function missingCharacters(text: string, codePoints: ReadonlySet<number>): string {
+  const hasCjk = [...codePoints].some((code) => code > 0x3040 && cjk.test(String.fromCodePoint(code)));
   const missing = [...new Set(text.normalize())].sort().flatMap((character) => {
     const code = character.codePointAt(0) ?? 0;
     if (codePoints.has(code) || /[\p{C}\p{Z}\p{Variation_Selector}]/u.test(character)) return [];
+    if (!hasCjk && cjk.test(character)) return [];
     return [`“${character}” (U+${code.toString(16).toUpperCase().padStart(4, "0")})`];
   });
   const more = missing.splice(10).length;

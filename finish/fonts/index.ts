@@ -1,28 +1,10 @@
 import { createHash } from "node:crypto";
 
 import type { BuiltFolder } from "../builtFolder";
-import { knownLetters, missingCharacters, readPage, stringsIn, typedIn, withTransformed } from "./characters";
+import { lettersOf, missingCharacters, readPage, stringsIn, typedIn, withParts } from "./characters";
 import { changeFace, type FontFace, readFaces, stringsOf } from "./fontFaces";
-import { type Kept, subset } from "./subset";
-
-export interface FontOptions {
-  /** What to do with a family beside subsetting it, by its name in the style sheet. */
-  readonly families: Readonly<Record<string, FamilyOptions>>;
-  /** Records whose strings scripts may show, such as those of toasts. `{count}` and the like in them is left out. */
-  readonly texts?: unknown;
-}
-
-interface FamilyOptions extends Kept {
-  /**
-   * The name of a further face, of which a page has the letters of its `<h1>` and `<header>` alone: in the style sheet, so that the first
-   * visit shows it. In development there is none of that name, and the style sheet names the family itself after it.
-   */
-  readonly headline?: string;
-  /** Preloads the faces that a page needs, with low priority. The first paint waits for one that is `optional`. */
-  readonly preload?: boolean;
-  /** The value of `font-display`. Default: as the style sheet has it. */
-  readonly display?: string;
-}
+import { axesOf, isShownBefore, listsOf, type TypefaceList } from "./lists";
+import { subset } from "./subset";
 
 /** A page of the built site, whose `html` is changed. */
 export interface Page {
@@ -30,25 +12,14 @@ export interface Page {
   html: string;
 }
 
+/** The largest font, in bytes, that stands in the pages: whole alphabets have 25 KB, some hundred Chinese characters 100 KB. */
+const largestInline = 30_000;
+
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
 
 /** A media feature that only Chromium knows. WebKit refuses to preload a `data:` URI, and logs it as an error. */
 const inChromium = "(horizontal-viewport-segments)";
-
-/**
- * Preloads a font with low priority, since a page is readable without it. Chromium delays the first paint until fonts that the head
- * preloads are there. An optional font needs that: it is not shown when it comes later. An inline font is preloaded too: Chromium decodes
- * it when it first lays out text in it, and shows that text a frame later, which on a slow phone is after the layout of the whole page.
- */
-function withPreload(html: string, address: string, rule: string): string {
-  const media = address.startsWith("data:") ? ` media="${inChromium}"` : "";
-  const link = `<link rel="preload" as="font" type="font/woff2" href="${address}"${media} crossorigin="anonymous" fetchpriority="low"/>`;
-  if (/font-display:\s*optional/.test(rule)) return html.replace("</head>", () => `${link}</head>`);
-  // The headline's first.
-  const place = address.startsWith("data:") ? /<body\b[^>]*>/ : /<body\b[^>]*>(?:<link\b[^>]*>)*/;
-  return html.replace(place, (before) => before + link);
-}
 
 /** The characters of a text that a face has. A letter and an accent are one character where there is one: browsers compose them. */
 const charactersOf = (text: string, { codePoints }: FontFace): string =>
@@ -57,93 +28,113 @@ const charactersOf = (text: string, { codePoints }: FontFace): string =>
     .join("");
 
 /**
- * Subsets the fonts of a built site to the characters of its pages: WOFF2 fonts that a style sheet imports. Others, those of other hosts
- * and those of the owner's `static/` stay as they are. Text that a page loads later may have other characters: name them in `texts`.
+ * Subsets the fonts of a built site to the characters of its pages, and puts them into the pages: WOFF2 fonts that a style sheet imports.
+ * A large one stays a file. Fonts of other hosts and of the owner's `static/` stay as they are.
  *
- * @returns Warnings: of families of the options that have no font or lack letters, and of characters that no font has.
- * @throws When a font has no axis of the options.
+ * @param texts - Records whose strings scripts may show, such as those of toasts. `{count}` and the like in them is left out.
+ * @returns Warnings: of families that no list names, and of characters that no typeface of a list has.
  */
 export async function subsetFonts(
   site: readonly Page[],
   folder: BuiltFolder,
   prefix: string,
-  { families, texts }: FontOptions,
+  texts?: unknown,
 ): Promise<readonly string[]> {
-  const pages = site.map((page) => ({ page, ...readPage(page.html) }));
-  const sheets = [...new Set(pages.flatMap(({ styles }) => styles))];
+  const read = site.map((page) => ({ page, ...readPage(page.html) }));
+  const sheets = [...new Set(read.flatMap(({ styles }) => styles))];
+  const lists = sheets.flatMap(listsOf);
   const faces = sheets
     .flatMap((css) => readFaces(css, folder.read, prefix))
     .filter(({ files }) => files.every((file) => file.startsWith("static/") && !folder.isOwn(file)));
+  const shown = withoutShownBefore(faces, lists);
 
-  const text = pages.map((page) => page.text).join("\n");
-  const written = [text, ...stringsIn(texts), ...sheets.map(stringsOf), writtenByBrowsers].join("");
-  const languages = pages.flatMap((page) => page.languages);
-  const shown = withTransformed(written, sheets.join(), languages);
-  const typed = pages.map((page) => (page.hasFields ? typedIn(page.text) : "")).join("");
+  const common = [...stringsIn(texts), ...sheets.map(stringsOf), writtenByBrowsers].join("");
+  const pages = read.map(({ page, text, hasFields }) => ({
+    page,
+    text,
+    needed: withParts(text + common) + (hasFields ? typedIn(text) : ""),
+    head: "",
+  }));
+  const needed = pages.map((page) => page.needed).join("");
 
   for (const file of faces.flatMap(({ files }) => files)) folder.remove(file);
-  for (const face of faces) {
-    const pagesWithFace = pages.filter(({ page }) => page.html.includes(face.css));
-    const { headline, preload, display, ...kept } = families[face.family] ?? {};
-    const characters = charactersOf(shown + typed, face);
-    // A combining mark alone keeps no face: browsers take it from that of its letter.
-    if (characters.replace(/\p{M}/gu, "") === "") {
-      for (const { page } of pagesWithFace) page.html = page.html.replace(face.css, "");
-      continue;
-    }
-    const font = await subset(face.font, characters, kept).catch((error: unknown) => {
-      const hint = kept.axes
-        ? " If so, import the style sheet of the typeface that has the axis, or leave it out of src/styles/typefaces.ts."
-        : "";
-      throw new Error(`“${face.family}”: ${(error as Error).message}${hint}`, { cause: error });
-    });
-    const hash = createHash("sha256").update(font).digest("hex").slice(0, 20);
-    const file = `static/${face.family.toLowerCase().replace(/\W+/g, "-")}-${hash}.woff2`;
-    folder.write(file, font);
-    for (const { page, text, headlineText } of pagesWithFace) {
-      const rule = changeFace(face.css, { src: source(`${prefix}/${file}`), "font-display": display });
-      if (preload && charactersOf(text, face)) page.html = withPreload(page.html, `${prefix}/${file}`, rule);
-      const letters = headline ? charactersOf(withTransformed(headlineText, sheets.join(), languages), face) : "";
-      if (!letters) {
-        page.html = page.html.replace(face.css, () => rule);
-        continue;
-      }
-      const address = `data:font/woff2;base64,${(await subset(face.font, letters, kept)).toString("base64")}`;
-      const descriptors = { "font-family": `"${headline}"`, src: source(address), "font-display": "block" };
-      const headlineRule = changeFace(face.css, descriptors);
-      page.html = page.html.replace(face.css, () => rule + headlineRule);
-      page.html = withPreload(page.html, address, headlineRule);
+  for (const face of shown) {
+    const font = isNeeded(needed, face)
+      ? await subset(face.font, charactersOf(needed, face), axesOf(face.family, lists))
+      : Buffer.alloc(0);
+    const head = font.length > 0 ? inHead(face, font, folder, prefix) : "";
+    for (const each of pages) {
+      if (each.page.html.includes(face.css) && isNeeded(each.needed, face)) each.head += head;
+      each.page.html = each.page.html.replace(face.css, "");
     }
   }
-  return [...familyWarnings(Object.keys(families), faces, text), ...pageWarnings(pages, faces)];
+  for (const { page, head } of pages) page.html = page.html.replace("<style", () => `${head}<style`);
+  return [...listWarnings(lists, faces, read.map(({ text }) => text).join("")), ...pageWarnings(read, faces)];
 }
 
-const source = (address: string): string => `url(${address}) format("woff2")`;
+/** Takes from each face the characters that a typeface before it shows. Marks stay: browsers take them from the face of their letter. */
+function withoutShownBefore(faces: readonly FontFace[], lists: readonly TypefaceList[]): readonly FontFace[] {
+  const families = [...new Set(faces.map(({ family }) => family))];
+  const known = new Map(families.map((name) => [name, codePointsOf(faces.filter(({ family }) => family === name))]));
+  return faces.map((face) => {
+    const isBefore = isShownBefore(face.family, lists, (family) => known.get(family) ?? new Set());
+    const isShown = (code: number): boolean => /\p{M}/u.test(String.fromCodePoint(code)) || !isBefore(code);
+    return { ...face, codePoints: new Set([...face.codePoints].filter(isShown)) };
+  });
+}
 
-const allCodePoints = (faces: readonly FontFace[]): ReadonlySet<number> =>
+/** Whether a text has characters of a face. A combining mark alone needs none: browsers take it from the face of its letter. */
+const isNeeded = (text: string, face: FontFace): boolean => /\P{M}/u.test(charactersOf(text, face));
+
+/**
+ * Returns the markup of a font for the head. Chromium delays the first paint until a preloaded font is there: text is laid out once, in its
+ * typeface. Without it a font in a style sheet is decoded when text in it is first laid out. The same bytes twice compress to those of one
+ * where they stand side by side, and a program that rewrites the address of a large font makes the hash of no other sheet wrong.
+ */
+function inHead(face: FontFace, font: Buffer, folder: BuiltFolder, prefix: string): string {
+  const isInline = font.length <= largestInline;
+  const hash = createHash("sha256").update(font).digest("hex").slice(0, 20);
+  const file = `static/${face.family.toLowerCase().replace(/\W+/g, "-")}-${hash}.woff2`;
+  if (!isInline) folder.write(file, font);
+  const address = isInline ? `data:font/woff2;base64,${font.toString("base64")}` : `${prefix}/${file}`;
+  const rule = changeFace(face.css, {
+    src: `url(${address}) format("woff2")`,
+    // A large font that comes late is shown at the next page, so that no text moves.
+    "font-display": isInline ? "block" : "optional",
+  });
+  const media = isInline ? ` media="${inChromium}"` : "";
+  return `<link rel="preload" as="font" type="font/woff2" href="${address}"${media} crossorigin="anonymous"/><style>${rule}</style>`;
+}
+
+const codePointsOf = (faces: readonly FontFace[]): ReadonlySet<number> =>
   new Set(faces.flatMap(({ codePoints }) => [...codePoints]));
 
-function familyWarnings(families: readonly string[], faces: readonly FontFace[], text: string): readonly string[] {
-  const letters = knownLetters(text, allCodePoints(faces));
-  const found = [...new Set(faces.map(({ family }) => family))].join(", ") || "no web font";
-  return families.flatMap((name) => {
-    const own = faces.filter(({ family }) => family === name);
-    if (own.length === 0)
-      return [`src/styles/typefaces.ts names “${name}”; the style sheets have ${found}. Correct the name.`];
-    const missing = missingCharacters(letters, allCodePoints(own));
-    return missing
-      ? [`“${name}” lacks ${missing}, which another font has. If a face of the family has them, import it.`]
-      : [];
+const quoted = (families: readonly string[]): string => families.map((family) => `“${family}”`).join(", ");
+
+/** Warns of families that no list names, and of letters that are in no typeface of a list, but in one of another list. */
+function listWarnings(lists: readonly TypefaceList[], faces: readonly FontFace[], text: string): readonly string[] {
+  const named = new Set(lists.flatMap(({ families }) => families));
+  const unnamed = [...new Set(faces.map(({ family }) => family))].filter((family) => !named.has(family));
+  const letters = lettersOf(text, codePointsOf(faces));
+  const lacking = lists.flatMap(({ families }) => {
+    const own = faces.filter(({ family }) => families.includes(family));
+    const missing = own.length > 0 && missingCharacters(letters, codePointsOf(own));
+    const names = quoted([...new Set(own.map(({ family }) => family))]);
+    return missing ? [`${names}: no typeface of this list has ${missing}, which another has.`] : [];
   });
+  return [
+    ...unnamed.map((family) => `No list of typefaces names ${quoted([family])}. Name it in src/styles/theme.css.`),
+    ...new Set(lacking),
+  ];
 }
 
 function pageWarnings(
   pages: readonly { readonly page: Page; readonly text: string }[],
   faces: readonly FontFace[],
 ): readonly string[] {
-  const known = allCodePoints(faces);
+  const known = codePointsOf(faces);
   return pages.flatMap(({ page: { name }, text }) => {
     const missing = known.size > 0 && missingCharacters(text, known);
-    return missing ? [`/${name.replace(/(?:index)?\.html$/, "")}: no font has ${missing}.`] : [];
+    return missing ? [`/${name.replace(/(?:index)?\.html$/, "")}: no typeface has ${missing}.`] : [];
   });
 }

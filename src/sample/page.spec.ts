@@ -1,11 +1,11 @@
 /** The sample's weight, calls, typefaces and columns. Photos, data, other alphabets and longer words change them. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 
-import { addStyle, builtFolder, delayFonts, hydrate } from "../../e2e/helpers";
+import { addStyle, builtFolder, hydrate } from "../../e2e/helpers";
 
 test.describe("first view", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
@@ -16,10 +16,7 @@ test.describe("first view", () => {
     const compressed = [html, ...[script, "favicon.svg"].map((file) => readFileSync(path.join(builtFolder, file)))].map(
       (file) => brotliCompressSync(file),
     );
-    const fonts = readdirSync(path.join(builtFolder, "static"))
-      .filter((file) => file.endsWith(".woff2"))
-      .map((file) => readFileSync(path.join(builtFolder, "static", file)));
-    expect([...compressed, ...fonts].reduce((total, { length }) => total + length, 0)).toBeLessThanOrEqual(65_000);
+    expect(compressed.reduce((total, { length }) => total + length, 0)).toBeLessThanOrEqual(65_000);
   });
 });
 
@@ -66,19 +63,10 @@ async function hasOwnTypeface(session: CDPSession, selector: string): Promise<bo
 test.describe("typeface", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "only Chromium tells which fonts are in use");
 
-  test("of the headline is shown when no font file ever arrives", async ({ page }) => {
-    await page.route(/\.woff2/, (route) => route.abort());
-    expect(await hasOwnTypeface(await open(page), "h1")).toBe(true);
-  });
-
-  for (const [name, selector] of [
-    ["figures", "#stats dd"],
-    ["text", "#top p"],
-  ] as const)
-    test(`of the ${name} is shown once it has arrived after the page`, async ({ page }) => {
-      await delayFonts(page);
-      const session = await open(page);
-      await expect.poll(() => hasOwnTypeface(session, selector)).toBe(true);
+  for (const selector of ["h1", "#top p", "#stats dd"])
+    test(`of ${selector} comes with the page`, async ({ page }) => {
+      await page.route(/\.woff2/, (route) => route.abort());
+      expect(await hasOwnTypeface(await open(page), selector)).toBe(true);
     });
 });
 

@@ -41,8 +41,8 @@ export function Header(): ReactElement {
         <a
           href={home}
           className="
-            me-auto flex min-h-11 max-w-max min-w-0 flex-[99_1_min-content] items-center gap-2.5 font-headline
-            text-entry font-bold text-balance
+            me-auto flex min-h-11 max-w-max min-w-0 flex-[99_1_min-content] items-center gap-2.5 font-display text-entry
+            font-bold text-balance
           "
         >
           <Logo />
