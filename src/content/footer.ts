@@ -15,7 +15,7 @@ export interface Footer {
   readonly codeHosting: FooterLink;
   readonly linkedIn: FooterLink;
   readonly email: FooterLink;
-  /** A promise about visitors' data, or nothing; `npm run launch-check` reports it when the policy allows other hosts. */
+  /** A promise about visitors' data, or nothing; the launch check reports it when the policy allows other hosts. */
   readonly privacyPromise?: string;
   /** Names the list of the site in other languages (`site.translations`) for screen readers. */
   readonly languagesLabel: string;

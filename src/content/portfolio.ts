@@ -12,7 +12,7 @@ export interface Project {
   readonly results: NonEmpty<string>;
   readonly link: HttpsUrl;
   readonly featured: boolean;
-  /** True while the project is invented; `npm run launch-check` reports it. */
+  /** True while the project is invented; the launch check reports it. */
   readonly sample: boolean;
   /** The colours of its contour drawing. */
   readonly gradient: Gradient;

@@ -13,7 +13,7 @@ export interface Testimonial {
   readonly rating: Rating;
   /** Never rendered or requested (requirements, section 3). */
   readonly image: PlaceholderPath;
-  /** True while the person is invented; `npm run launch-check` reports it. */
+  /** True while the person is invented; the launch check reports it. */
   readonly sample: boolean;
 }
 

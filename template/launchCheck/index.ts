@@ -1,5 +1,5 @@
 /**
- * What is left of the sample before the site may be published: `npm run launch-check [folder]`. Reads the content, and the built
+ * What is left of the sample before the site may be published: `npm --prefix template run launch-check`. Reads the content, and the built
  * pages for what came from elsewhere. Ends with 1 while something is left.
  */
 import { existsSync, readFileSync } from "node:fs";
