@@ -69,7 +69,7 @@ export async function whileLoading(page: Page, script: RegExp, act: () => Promis
   await page.route(script, (route) => void (held = route));
   await act();
   await expect.poll(() => held !== undefined).toBe(true);
-  await held?.continue();
+  await held?.fallback();
 }
 
 /** Returns what has a tooltip, once hydrated: Radix marks it. */

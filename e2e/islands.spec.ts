@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
+import { buildIslands } from "../finish/buildIslands";
 import { footer } from "../src/content/footer";
 import { header } from "../src/content/header";
 import { hero } from "../src/content/hero";
@@ -66,11 +68,18 @@ test.describe("an island", () => {
   test.describe("on a screen for mouse and touch", () => {
     test.use({ hasTouch: true });
 
-    test("hydrates at a touch, and opens no tooltip", async ({ page }) => {
+    test("hydrates at a touch, and opens no tooltip then, or when the visitor comes back from the new tab", async ({
+      page,
+    }) => {
       await page.goto("/");
       await whileLoading(page, islandScript, () => link(page).tap());
       await expect(island(page)).toHaveAttribute("data-hydrated");
       await page.waitForTimeout(1_000);
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+      // The browser gives the link the focus again.
+      await link(page).blur();
+      await link(page).focus();
+      await page.waitForTimeout(500);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
     });
   });
@@ -109,5 +118,35 @@ test.describe("an island", () => {
     await expect(toastArea).toHaveAttribute("data-hydrated");
     await expect(island(page)).not.toHaveAttribute("data-hydrated");
     await expect(island(page)).toContainText("«»");
+  });
+});
+
+test.describe("an island with a state", () => {
+  test("repeats an early press once, and hydrates on load where it asks for it", async ({ page }, testInfo) => {
+    const folder = testInfo.outputPath("site");
+    mkdirSync(folder, { recursive: true });
+    const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+    const component = `function Counter() {
+      const [count, setCount] = useState(0);
+      return <button onClick={() => setCount(count + 1)}>{count}</button>;
+    }`;
+    write("Counter.jsx", `import { useState } from "react"; export ${component}`);
+    const { entry } = await buildIslands(["Counter"], folder, folder, "");
+    const counter = '<gatsby-island data-name="Counter"><button>0</button></gatsby-island>';
+    const onLoad = counter.replace("><", " data-on=load><");
+    write("index.html", `<!doctype html><html lang="en"><script src="${entry}" defer></script>${counter}${onLoad}`);
+    await page.route("https://counter.invalid/**", (route) =>
+      route.fulfill({ path: path.join(folder, new URL(route.request().url()).pathname) }),
+    );
+
+    const button = page.getByRole("button").first();
+    await whileLoading(page, islandScript, async () => {
+      await page.goto("https://counter.invalid/index.html");
+      await button.click();
+    });
+    await expect(page.locator("gatsby-island[data-hydrated]")).toHaveCount(2);
+    await expect(button).toHaveText("1");
+    await button.click();
+    await expect(button).toHaveText("2");
   });
 });

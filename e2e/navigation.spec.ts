@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { header } from "../src/content/header";
 import { notFound } from "../src/content/notFound";
 import { sections } from "../src/content/sections";
-import { atId, menuSections, scrolled } from "./helpers";
+import { atId, focusByKeyboard, menuSections, scrolled } from "./helpers";
 
 const [first = { id: "", label: "" }] = menuSections;
 
@@ -63,6 +63,16 @@ test.describe("keyboard", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(page.locator("main a").first()).toBeFocused();
+  });
+
+  test("reaches the top bar without scrolling the page", async ({ page }) => {
+    const links = page.getByRole("banner").getByRole("link").filter({ visible: true });
+    await page.evaluate(() => scrollTo(0, 2_000));
+    const before = await page.evaluate(() => scrollY);
+    for (const link of (await links.all()).slice(1)) {
+      await focusByKeyboard(page, link);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    }
   });
 
   test("reaches all that takes input in the order of the page and back, each in sight with a focus ring", async ({

@@ -17,9 +17,21 @@ test.describe("tooltip", () => {
     await hydrate(page);
   });
 
-  test("opens when the pointer rests, and closes when it leaves", async ({ page }) => {
+  // WCAG 1.4.13
+  test("opens when the pointer rests, stays while it is on the tooltip, and closes when it leaves", async ({
+    page,
+  }) => {
     const lines = consoleOf(page);
     await tooltipTriggers(page).first().hover();
+    await expect(page.getByRole("tooltip")).toBeAttached();
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await page.locator("[data-radix-popper-content-wrapper]").boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 10 });
+    await page.waitForTimeout(500);
     await expect(page.getByRole("tooltip")).toBeAttached();
     await page.mouse.move(5, 300, { steps: 5 });
     await expect(page.getByRole("tooltip")).toHaveCount(0);
