@@ -1,9 +1,5 @@
 /** @jest-environment node */
 /** The sample's counts, texts, figures and voice (requirements, sections 2, 8 and 9). Delete this folder together with the sample content. */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-
-import { sampleFacts } from "../../template/launchCheck/sampleFacts";
 import * as content from "../content";
 import { contentDiagnostics } from "../rules/content";
 import { site } from "../site";
@@ -44,11 +40,6 @@ describe("sample", () => {
     expect(content.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]);
   });
 
-  it("has the share image that the launch check knows", () => {
-    const digest = createHash("sha256").update(readFileSync("static/share.png")).digest("hex");
-    expect(digest).toBe(sampleFacts.shareImage);
-  });
-
   it("has the years of the requirements", () => {
     expect([site.foundedIn, site.copyrightYear]).toEqual([2019, 2024]);
   });
@@ -76,15 +67,6 @@ describe("sample", () => {
       expect(texts).toContainEqual(expect.stringMatching(`(^|\\s)${figure.replace(/[+.]/g, "\\$&")}`));
     },
   );
-
-  it("has what the launch check takes for the sample's", () => {
-    const { company, figures, host, names } = sampleFacts;
-    expect([site.name, new URL(site.url).host]).toEqual([company, host]);
-    expect(names).toEqual(expect.arrayContaining(content.testimonials.flatMap(({ name, company }) => [name, company])));
-    const shown = [...content.stats.map(({ number }) => number), ...content.trackRecord.map(({ value }) => value)];
-    expect(figures).toEqual(expect.arrayContaining(shown));
-    for (const each of [...names, ...figures]) expect(texts.join(" ")).toContain(each);
-  });
 
   // The names of entries are their keys in React, which ends the tests of a section that has one twice.
   it("has no list in which the rules let an entry stand twice", () => {
