@@ -11,9 +11,11 @@ const approaches = ["pointerover", "focusin", "click", "hydrate"];
 /** Buttons that do nothing without script. */
 const lostButtons = "button:not([popovertarget], [commandfor], form :not([type=button]))";
 
-/** The islands that have not hydrated, each with the text that it was built with. One stays here until its download has succeeded. */
+/** The islands that have not hydrated, each with the content that it was built with. One stays here until its download has succeeded. */
 const waiting = new Map<HTMLElement, string>();
 const language = document.documentElement.lang;
+/** Its text, and how many elements it has. Attributes are left out: React keeps those that others have added. */
+const contentOf = (island: HTMLElement): string => `${island.getElementsByTagName("*").length} ${island.textContent}`;
 const pressed = new Set<HTMLElement>();
 /** What the last pointer was: a mouse, a finger or a pen. */
 let pointerType = "";
@@ -30,17 +32,17 @@ async function hydrate(island: HTMLElement): Promise<void> {
     return;
   }
   const hydrateIsland = await module.load();
-  // React would turn a translated text back into the built one.
-  const isTranslated = document.documentElement.lang !== language || waiting.get(island) !== island.textContent;
+  // React would turn a translated text back into the built one, and make an island anew to which an extension has added an element.
+  const hasChanged = document.documentElement.lang !== language || waiting.get(island) !== contentOf(island);
   // Another event may have hydrated it meanwhile: it waits no longer then.
-  if (waiting.delete(island) && !isTranslated) hydrateIsland(island, { pressed, pointerType });
+  if (waiting.delete(island) && !hasChanged) hydrateIsland(island, { pressed, pointerType });
 }
 
 onClientEntry();
 onInitialClientRender();
 
 for (const island of document.querySelectorAll<HTMLElement>("gatsby-island")) {
-  waiting.set(island, island.textContent);
+  waiting.set(island, contentOf(island));
   // The visitor may have come before this script.
   if (island.dataset["on"] === "load" || island.matches(":hover, :focus-within")) void hydrate(island);
 }
