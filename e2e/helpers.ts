@@ -43,12 +43,19 @@ export async function setFontSize(page: Page, size: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: Math.round(0.8125 * size) } });
 }
 
+/** Returns how many of the elements React has hydrated: it marks each by a property. */
+export const countHydrated = (islands: Locator): Promise<number> =>
+  islands.evaluateAll(
+    (elements) => elements.filter((each) => Object.keys(each).some((key) => key.startsWith("__reactContainer"))).length,
+  );
+
 /** Asks all islands to hydrate, and waits until they have. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator("gatsby-island").evaluateAll((islands) => {
-    for (const island of islands) island.dispatchEvent(new Event("hydrate"));
+  const islands = page.locator("gatsby-island");
+  await islands.evaluateAll((elements) => {
+    for (const island of elements) island.dispatchEvent(new Event("hydrate"));
   });
-  await expect(page.locator("gatsby-island:not([data-hydrated])")).toHaveCount(0);
+  await expect.poll(() => countHydrated(islands)).toBe(await islands.count());
 }
 
 /** The script that hydrates islands. */

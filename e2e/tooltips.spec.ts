@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import {
   consoleOf,
+  countHydrated,
   focusByKeyboard,
   hydrate,
   islandScript,
@@ -88,7 +89,7 @@ test.describe("tooltip of an island that has not hydrated", () => {
       await link(page).hover();
       await page.getByRole("heading", { level: 1 }).hover();
     });
-    await expect(page.locator("gatsby-island[data-hydrated]")).toHaveCount(1);
+    await expect.poll(() => countHydrated(page.locator("gatsby-island"))).toBe(1);
     await page.waitForTimeout(1_000);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });

@@ -57,8 +57,6 @@ export async function finish(
 const islandsIn = (pages: readonly Page[]): readonly string[] =>
   [...new Set(pages.flatMap(({ html }) => islandsOf(html)))].sort();
 
-/** The canonical address of a page, if search engines may have it. */
+/** The canonical address of a page. One that search engines may not have names none. */
 const addressOf = ({ html }: Page): readonly string[] =>
-  /<meta name="robots" content="[^"]*noindex/.test(html)
-    ? []
-    : Array.from(html.matchAll(/<link rel="canonical" href="([^"]+)"/g), ([, address = ""]) => address);
+  Array.from(html.matchAll(/<link rel="canonical" href="([^"]+)"/g), ([, address = ""]) => address);

@@ -9,7 +9,7 @@ import { parse } from "node-html-parser";
 
 import { expectAccessible } from "../e2e/axe";
 import { filesIn } from "../e2e/filesIn";
-import { consoleOf, hydrate, overflowOf } from "../e2e/helpers";
+import { consoleOf, countHydrated, hydrate, overflowOf } from "../e2e/helpers";
 import { serve } from "../scripts/serve";
 import { labels } from "../src/content/labels";
 import { site } from "../src/site";
@@ -284,7 +284,7 @@ test.describe("a site below a path prefix that follows the recipes", () => {
     test("sends the fields, says so in a toast, and is emptied", async ({ page }) => {
       const sent = await open(page, 200);
       await page.locator("[name=name]").focus();
-      await expect(page.locator("gatsby-island[data-hydrated]")).toHaveCount(1);
+      await expect.poll(() => countHydrated(page.locator("gatsby-island"))).toBe(1);
       await send(page);
       // The toast area hydrates because a toast is sent.
       await expect(page.getByRole("region", { name: labels.notifications })).not.toBeEmpty();

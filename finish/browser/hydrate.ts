@@ -25,8 +25,6 @@ export function hydrateIsland(island: HTMLElement, input: EarlyInput): void {
     useEffect(() => repeat(input, island), []);
     return component;
   };
-  // For tests: from here on React handles every event by itself.
-  island.dataset["hydrated"] = "";
   count += 1;
   // Each root counts its ids from the first.
   const identifierPrefix = `island-${count}-`;
