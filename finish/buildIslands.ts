@@ -41,6 +41,9 @@ const islandsPlugin = (contents: string, resolveDir: string): Plugin => ({
   },
 });
 
+/** The images that Gatsby lets a component import. */
+const images = [".avif", ".gif", ".ico", ".jpeg", ".jpg", ".png", ".svg", ".webp"];
+
 /** The variables that Gatsby gives to browsers too. */
 const variables = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
 
@@ -69,7 +72,7 @@ export async function buildIslands(
     target: "es2022",
     jsx: "automatic",
     // Gatsby puts the styles into the pages.
-    loader: { ".css": "empty", ".svg": "file", ".png": "file", ".jpg": "file", ".webp": "file" },
+    loader: { ".css": "empty", ...Object.fromEntries(images.map((extension) => [extension, "file" as const])) },
     alias: { gatsby: path.resolve("finish/browser/withPrefix.ts") },
     logLevel: "silent",
   };

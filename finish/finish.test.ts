@@ -70,9 +70,10 @@ describe("page without Gatsby's runtime", () => {
 
 describe("islands", () => {
   const source = folderWith("islands", {
-    "Counter.tsx": `import "./Counter.css"; import { withPrefix } from "gatsby"; export const Counter = () => withPrefix("/a/");`,
+    "Counter.tsx": `import "./Counter.css"; import { withPrefix } from "gatsby"; import photo from "./a.avif"; export const Counter = () => withPrefix("/a/") + photo;`,
     "my-list.tsx": `export default () => "of my-list";`,
     "Counter.css": "b { color: red }",
+    "a.avif": "",
     "Counter.test.tsx": `throw new Error("no island");`,
   });
 
@@ -94,6 +95,7 @@ describe("islands", () => {
     expect(read(first)).not.toContain("of my-list");
     expect(read(second)).toContain("of my-list");
     expect(read(second)).toContain('"/site"');
+    expect(read(second)).toMatch(/"\/site\/static\/a-\w+\.avif"/);
   });
 
   it("name the folder that has no file for one", async () => {
