@@ -11,7 +11,8 @@ const tests = ["**/*.test.ts", "**/*.test.tsx", "**/*.spec.ts"];
 
 /** Where things are, as in docs/ARCHITECTURE.md. */
 const kinds = {
-  section: "src/components/*.tsx",
+  section: "src/components/{*,[A-Z]*/index}.tsx",
+  sectionPart: "src/components/[A-Z]*/!(index).tsx",
   layout: "src/components/layout/**",
   islands: "src/components/islands/**",
   ui: "src/components/ui/**",
@@ -43,7 +44,8 @@ const mayImport = {
   browser: facts,
   ui: [...facts, "chart"],
   islands: [...facts, "ui", "browser"],
-  section: [...facts, "chart", "ui", "islands"],
+  section: [...facts, "chart", "ui", "islands", "sectionPart"],
+  sectionPart: [...facts, "chart", "ui", "islands"],
   layout: [...facts, "chart", "ui", "islands", "browser", "metadata"],
   pages: [...facts, "ui", "islands", "layout", "section"],
   metadata: facts,
@@ -85,7 +87,7 @@ const inComponents = [
 const inSections = [
   ...inComponents,
   {
-    selector: "ImportDeclaration[source.value='./ui/Tooltip']",
+    selector: "ImportDeclaration[source.value=/\\/ui\\/Tooltip$/]",
     message: "A tooltip needs script: put it into src/components/islands, inside an <Island>.",
   },
   {
@@ -187,7 +189,7 @@ export default tseslint.config(
   },
   restrictSyntax(["{,docs/recipes/*/}src/{pages,templates}/**/*.tsx"], inComponents.slice(1)),
   restrictSyntax(["{,docs/recipes/*/}src/components/*/**/*.tsx"], inComponents),
-  restrictSyntax(["{,docs/recipes/*/}src/components/*.tsx"], inSections),
+  restrictSyntax(["{,docs/recipes/*/}src/components/{*,[A-Z]*/**/*}.tsx"], inSections),
   restrictSyntax(["{,docs/recipes/*/}src/content/**", "src/site.ts"], inContent),
 
   {

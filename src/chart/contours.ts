@@ -2,7 +2,7 @@
 
 /** A depth figure. */
 interface Sounding {
-  /** Its middle, in units of the drawing. `Drawing` in Portfolio.tsx may cut 60 units off each edge. */
+  /** Its middle, in units of the drawing. `Drawing` in Portfolio/Featured.tsx may cut 60 units off each edge. */
   readonly x: number;
   readonly y: number;
   /** In metres. */

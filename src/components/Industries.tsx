@@ -14,13 +14,16 @@ const shownSolutions = 3;
 /** The most tiles in a row. */
 const most = { sm: 2, lg: 3, xl: 4, print: 4 } as const;
 
+/** A number of tiles that fills rows of two, of three and of four. */
+const countOfFullRows = 12;
+
 /** The industries: one tile for each, the first of them larger, and one that would be alone below it too. */
 export function Industries(): ReactElement {
   const [lead, ...others] = industries;
-  // The parts of a large tile meet at a column line of the row below it. One industry below is large too: then they meet as above a full
-  // row, and 12 tiles fill rows of 2, 3 and 4.
-  const countBelow = others.length > 1 ? others.length : 12;
-  const parts = [rowRest(0, countBelow, most), rowShare(0, countBelow, most)] as const;
+  const [large, small] = others.length > 1 ? [[lead], others] : [industries, []];
+  // The two parts of a large tile meet at a column line of the small ones: of their first row, or, without them, of full rows.
+  const count = small.length || countOfFullRows;
+  const parts = [rowRest(0, count, most), rowShare(0, count, most)] as const;
   return (
     <Section id="industries" intro={industriesIntro}>
       {/* Neighbours share their border lines. */}
@@ -33,26 +36,24 @@ export function Industries(): ReactElement {
           print:grid-cols-12
         "
       >
-        <LeadTile industry={lead} parts={parts} className="sm:bg-tint" />
-        {others.map((industry, index) =>
-          others.length > 1 ? (
-            <Tile key={industry.title} industry={industry} className={rowShare(index, others.length, most)} />
-          ) : (
-            <LeadTile key={industry.title} industry={industry} parts={parts} />
-          ),
-        )}
+        {large.map((industry) => (
+          <LargeTile key={industry.title} industry={industry} parts={parts} />
+        ))}
+        {small.map((industry, index) => (
+          <SmallTile key={industry.title} industry={industry} className={rowShare(index, small.length, most)} />
+        ))}
       </ul>
     </Section>
   );
 }
 
-interface TileProps {
+interface SmallTileProps {
   readonly industry: Industry;
-  /** Its place in the grid. */
-  readonly className?: string | undefined;
+  /** Its share of a row. */
+  readonly className: string;
 }
 
-function Tile({ industry, className }: TileProps): ReactElement {
+function SmallTile({ industry, className }: SmallTileProps): ReactElement {
   const { icon, title, description, projects, gradient } = industry;
   return (
     <li
@@ -76,23 +77,22 @@ function Tile({ industry, className }: TileProps): ReactElement {
   );
 }
 
-interface LeadTileProps extends TileProps {
+interface LargeTileProps {
+  readonly industry: Industry;
   /** The columns of its text, and of its solutions. */
   readonly parts: readonly [string, string];
 }
 
 /** On a phone a tile like the others; else as wide as the list. */
-function LeadTile({ industry, parts: [text, aside], className }: LeadTileProps): ReactElement {
+function LargeTile({ industry, parts: [text, aside] }: LargeTileProps): ReactElement {
   const { icon, title, description, projects, gradient } = industry;
   return (
     <li
-      className={joinClasses(
-        `
-          grid grid-cols-icon gap-x-3.5 px-3.5 pt-2.5 pb-3
-          sm:col-span-full sm:grid-cols-subgrid sm:grid-rows-[auto_1fr] sm:gap-x-0 sm:gap-y-2 sm:px-4.5 sm:py-6
-        `,
-        className,
-      )}
+      className="
+        grid grid-cols-icon gap-x-3.5 px-3.5 pt-2.5 pb-3
+        sm:col-span-full sm:grid-cols-subgrid sm:grid-rows-[auto_1fr] sm:gap-x-0 sm:gap-y-2 sm:px-4.5 sm:py-6
+        sm:first:bg-tint
+      "
     >
       <div
         className={joinClasses(

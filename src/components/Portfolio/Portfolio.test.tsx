@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { ProjectDrawing, projectIcon } from "../chart";
-import { labels } from "../content/labels";
+import { ProjectDrawing, projectIcon } from "../../chart";
+import { labels } from "../../content/labels";
 import {
   moreProjectsHeading,
   portfolioIntro,
@@ -12,10 +12,10 @@ import {
   trackRecord,
   trackRecordHeading,
   viewProject,
-} from "../content/portfolio";
-import { itemOf, named, plain, shapesOf, showSection, textsOf } from "../testing/section";
-import { listOf } from "../text/listOf";
-import { Portfolio } from "./Portfolio";
+} from "../../content/portfolio";
+import { itemOf, named, plain, shapesOf, showSection, textsOf } from "../../testing/section";
+import { listOf } from "../../text/listOf";
+import { Portfolio } from ".";
 
 describe("portfolio", () => {
   beforeEach(() => void showSection(Portfolio, portfolioIntro));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { projects, viewProject } from "../content/portfolio";
+import { projects, viewProject } from "../../content/portfolio";
 
 const featured = projects.find((project) => project.featured)?.title ?? "";
 
