@@ -1,47 +1,8 @@
 /** The closed sets and shapes of content. A record that does not fit does not compile. */
+import type { icons } from "./icons";
 
-/** The icons that a record may name; `components/ui/icons.ts` has the drawing of each, and says how to add one. */
-export type IconName =
-  | "accessibility"
-  | "banknote"
-  | "blocks"
-  | "book-open"
-  | "brain"
-  | "briefcase"
-  | "building"
-  | "calendar"
-  | "chart-line"
-  | "clock"
-  | "cloud"
-  | "code"
-  | "compass"
-  | "database"
-  | "factory"
-  | "film"
-  | "git-branch"
-  | "globe"
-  | "graduation-cap"
-  | "handshake"
-  | "heart-pulse"
-  | "landmark"
-  | "layers"
-  | "life-buoy"
-  | "message-square"
-  | "plane"
-  | "radio-tower"
-  | "refresh-cw"
-  | "scale"
-  | "server"
-  | "shield"
-  | "shopping-cart"
-  | "smartphone"
-  | "sprout"
-  | "truck"
-  | "user"
-  | "users"
-  | "workflow"
-  | "wrench"
-  | "zap";
+/** The icons that a record may name. */
+export type IconName = keyof typeof icons;
 
 /** The colour pairs that a record may name; `styles/theme.css` defines each for light and for dark. */
 export type Gradient = "shoal" | "reef" | "shelf" | "abyss" | "dawn" | "dusk" | "aurora" | "signal";

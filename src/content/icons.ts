@@ -1,12 +1,7 @@
-/**
- * The drawings of the icons that content may name. To add one: its name from https://lucide.dev/icons to `IconName` in
- * `content/vocabulary.ts`, and its drawing here, such as `flower: lucide.Flower`.
- */
+/** The icons that content may name. To add one, write its name and its drawing from https://lucide.dev/icons, such as `flower: lucide.Flower`. */
 import * as lucide from "lucide-react";
 
-import type { IconName } from "../../content/vocabulary";
-
-export const icons: Readonly<Record<IconName, lucide.LucideIcon>> = {
+export const icons = {
   accessibility: lucide.Accessibility,
   banknote: lucide.Banknote,
   blocks: lucide.Blocks,
@@ -47,4 +42,4 @@ export const icons: Readonly<Record<IconName, lucide.LucideIcon>> = {
   workflow: lucide.Workflow,
   wrench: lucide.Wrench,
   zap: lucide.Zap,
-};
+} as const satisfies Record<string, lucide.LucideIcon>;
