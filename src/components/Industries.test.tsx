@@ -2,7 +2,7 @@ import { within } from "@testing-library/react";
 
 import { industries, industriesIntro, moreSolutions, projectCount } from "../content/industries";
 import { expectList, itemOf, plain, shapesOf, showSection, textsOf } from "../testing/section";
-import { fillIn } from "../text/fillIn";
+import { fillInCount } from "../text/fillIn";
 import { Industries } from "./Industries";
 
 describe("industries", () => {
@@ -16,7 +16,7 @@ describe("industries", () => {
     for (const { title, description, projects, icon, gradient } of industries) {
       const item = itemOf(title);
       expect(item).toHaveTextContent(plain(description));
-      expect(item).toHaveTextContent(plain(fillIn(projectCount, projects)));
+      expect(item).toHaveTextContent(plain(fillInCount(projectCount, projects)));
       expect(item.innerHTML).toContain(shapesOf(icon));
       expect(item.querySelector("[data-gradient]")).toHaveAttribute("data-gradient", gradient);
     }
@@ -25,14 +25,14 @@ describe("industries", () => {
   it("say title, description and number of projects in this order, in every tile", () => {
     for (const { title, description, projects } of industries) {
       const text = plain(itemOf(title).textContent);
-      const places = [title, description, fillIn(projectCount, projects)].map((part) => text.indexOf(plain(part)));
+      const places = [title, description, fillInCount(projectCount, projects)].map((part) => text.indexOf(plain(part)));
       expect(places).toEqual([...places].sort((one, other) => one - other));
     }
   });
 
   it("show up to three solutions each, and count the others", () => {
     for (const { title, solutions } of industries) {
-      const more = solutions.length > 3 ? [fillIn(moreSolutions, solutions.length - 3)] : [];
+      const more = solutions.length > 3 ? [fillInCount(moreSolutions, solutions.length - 3)] : [];
       expect(textsOf(within(itemOf(title)).getAllByRole("listitem"))).toEqual(
         [...solutions.slice(0, 3), ...more].map(plain),
       );

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { industries, industriesIntro, type Industry, moreSolutions, projectCount } from "../content/industries";
-import { fillIn } from "../text/fillIn";
+import { fillInCount } from "../text/fillIn";
 import { joinClasses } from "../text/joinClasses";
 import { DashList } from "./ui/DashList";
 import { rowRest, rowShare } from "./ui/evenRows";
@@ -70,7 +70,7 @@ function SmallTile({ industry, className }: SmallTileProps): ReactElement {
       <h3 className="col-2 row-1 self-end text-entry sm:col-span-full sm:row-2 sm:mt-2">{title}</h3>
       <p className="col-span-full mt-1.5 text-small text-ink-muted sm:mt-0">{description}</p>
       <p className="col-2 row-2 font-mono text-label text-ink-muted sm:row-1 sm:text-end">
-        {fillIn(projectCount, projects)}
+        {fillInCount(projectCount, projects)}
       </p>
       <Solutions industry={industry} />
     </li>
@@ -117,7 +117,7 @@ function LargeTile({ industry, parts: [text, aside] }: LargeTileProps): ReactEle
           aside,
         )}
       >
-        {fillIn(projectCount, projects)}
+        {fillInCount(projectCount, projects)}
       </p>
       <Solutions industry={industry} className={joinClasses("sm:ps-4.75 sm:*:text-ink", aside)} />
     </li>
@@ -137,7 +137,7 @@ function Solutions({ industry: { solutions }, className }: SolutionsProps): Reac
       items={solutions.slice(0, shownSolutions)}
       className={joinClasses("col-span-full mt-1 grid content-end gap-0.5", className)}
     >
-      {more > 0 && <li className="mt-1 font-mono text-label text-ink-muted">{fillIn(moreSolutions, more)}</li>}
+      {more > 0 && <li className="mt-1 font-mono text-label text-ink-muted">{fillInCount(moreSolutions, more)}</li>}
     </DashList>
   );
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { labels } from "../content/labels";
 import { attribution, ratingText, testimonials, testimonialsIntro } from "../content/testimonials";
 import { named, plain, shapesOf, showSection } from "../testing/section";
-import { fillIn } from "../text/fillIn";
+import { fillIn, fillInCount } from "../text/fillIn";
 import { Testimonials } from "./Testimonials";
 import { Stars } from "./ui/Stars";
 
@@ -18,12 +18,12 @@ describe("testimonials", () => {
     expect(items).toHaveLength(testimonials.length);
     testimonials.forEach(({ name, position, company, content, rating }, index) => {
       const item = items[index] as HTMLElement;
-      const said = attribution.replace("{position}", () => position).replace("{company}", () => company);
+      const said = fillIn(attribution, { position, company });
       // A generic icon, unless the person has a photo.
       if (!item.querySelector("img")) expect(item.innerHTML).toContain(shapesOf("user"));
       expect(item.querySelector("blockquote")).toHaveTextContent(plain(content));
       expect(item).toHaveTextContent(plain(`${name} ${said}`));
-      expect(within(item).getByRole("img", named(fillIn(ratingText, rating)))).toBeVisible();
+      expect(within(item).getByRole("img", named(fillInCount(ratingText, rating)))).toBeVisible();
     });
   });
 
@@ -32,7 +32,7 @@ describe("testimonials", () => {
     jest.replaceProperty(testimonials[0], "rating", 3);
     region = showSection(Testimonials, testimonialsIntro);
     const [stars] = within(region).getAllByRole("img");
-    expect(stars?.outerHTML).toBe(renderToStaticMarkup(<Stars rating={3} label={fillIn(ratingText, 3)} />));
+    expect(stars?.outerHTML).toBe(renderToStaticMarkup(<Stars rating={3} label={fillInCount(ratingText, 3)} />));
   });
 
   it("say that they are samples while any is", () => {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import { QuotationLine } from "../chart";
 import { attribution, ratingText, type Testimonial, testimonials, testimonialsIntro } from "../content/testimonials";
-import { fillIn } from "../text/fillIn";
+import { fillIn, fillInCount } from "../text/fillIn";
 import { joinClasses } from "../text/joinClasses";
 import { rowShare } from "./ui/evenRows";
 import { Icon } from "./ui/Icon";
@@ -44,13 +44,13 @@ export function Testimonials(): ReactElement {
 function Quotation({ name, position, company, content, rating }: Testimonial): ReactElement {
   return (
     <>
-      <Stars rating={rating} label={fillIn(ratingText, rating)} />
+      <Stars rating={rating} label={fillInCount(ratingText, rating)} />
       <blockquote className="mt-2.5 text-quote">{content}</blockquote>
       <div className="mt-3 flex items-center gap-3.5 text-small text-ink-muted">
         <Icon name="user" className="size-11 rounded-full border border-ink p-2.75 text-ink print:hidden" />
         <span>
           <span className="block font-semibold text-ink">{name}</span>
-          {` ${attribution.replace("{position}", () => position).replace("{company}", () => company)}`}
+          {` ${fillIn(attribution, { position, company })}`}
         </span>
       </div>
     </>

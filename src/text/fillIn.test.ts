@@ -1,15 +1,17 @@
-import { fillIn } from "./fillIn";
+import { fillIn, fillInCount } from "./fillIn";
 
 describe("fillIn", () => {
-  it("puts the number in every place of a text", () => {
-    expect(fillIn("{count} of {count}", 12, "en")).toBe("12 of 12");
+  it("puts each value as it is into every place with its name, and leaves the others", () => {
+    expect(fillIn("{b}{a}{b} {other}", { a: "$&", b: "{a}" })).toBe("{a}$&{a} {other}");
   });
+});
 
+describe("fillInCount", () => {
   it.each([
     ["en", "12,345 lines"],
     ["de", "12.345 lines"],
   ])("writes a number as the language %s does", (language, text) => {
-    expect(fillIn("{count} lines", 12_345, language)).toBe(text);
+    expect(fillInCount("{count} lines", 12_345, language)).toBe(text);
   });
 
   it.each([
@@ -25,6 +27,6 @@ describe("fillIn", () => {
       pl: { one: "{count} projekt", few: "{count} projekty", many: "{count} projektów", other: "{count} projektu" },
       ja: { other: "プロジェクト{count}件" },
     } as const;
-    expect(fillIn(projects[language as keyof typeof projects], count, language)).toBe(text);
+    expect(fillInCount(projects[language as keyof typeof projects], count, language)).toBe(text);
   });
 });

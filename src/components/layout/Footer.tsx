@@ -5,17 +5,16 @@ import { Island } from "#islands";
 import { Divider } from "../../chart";
 import { footer } from "../../content/footer";
 import { site } from "../../site";
+import { fillIn } from "../../text/fillIn";
 import { numeral } from "../../text/numerals";
 import { SocialLinks } from "../islands/SocialLinks";
 import { TextLink } from "../ui/TextLink";
 
 /** The footer: scale bar, social links and the year (requirements, section 2). */
 export function Footer(): ReactElement {
-  const copyright = footer.copyright
-    .replace("{year}", () => numeral(site.copyrightYear))
-    // A name may end with a full stop of its own, as “Ltd.” does: two are one.
-    .replace("{company}.", () => `${site.legalName.replace(/\.$/, "")}.`)
-    .replace("{company}", () => site.legalName);
+  const facts = { year: numeral(site.copyrightYear), company: site.legalName };
+  // A name may end with a full stop of its own, as “Ltd.” does: two are one.
+  const copyright = fillIn(footer.copyright, facts).replace("..", ".");
   return (
     <footer>
       <Divider />
