@@ -3,8 +3,8 @@ import { render } from "@testing-library/react";
 import { site } from "../site";
 import { numeral } from "../text/numerals";
 import { cities, latitudeText } from "./cities";
-import { endsOf } from "./endsOf";
 import { HeroDrawing } from "./HeroDrawing";
+import { endsOf } from "./testing/endsOf";
 
 describe("globe of the hero", () => {
   let globe: HTMLElement;

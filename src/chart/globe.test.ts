@@ -1,4 +1,3 @@
-import { endsOf } from "./endsOf";
 import {
   designs,
   graticule,
@@ -13,6 +12,7 @@ import {
   type View,
   viewOf,
 } from "./globe";
+import { endsOf } from "./testing/endsOf";
 
 const view: View = { latitude: 17, longitude: -20, lean: 14, left: -radius, right: 240 };
 const upright: View = { ...view, lean: 0 };

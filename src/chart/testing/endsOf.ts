@@ -1,4 +1,4 @@
-/** For tests: returns the end points of path data that consists of M and A. */
+/** Returns the end points of path data that consists of M and A. */
 export const endsOf = (path: string | null | undefined): readonly (readonly number[])[] =>
   (path ?? "")
     .split(/(?=[MA])/)
