@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** The company's mark on a grid of 24 units, in the text's colour. `static/favicon.svg` is the same drawing. */
+/** The company's mark on a grid of 24 units, in the text's colour. `static/favicon.svg` and `src/icon.svg` are the same drawing. */
 export function Logo(): ReactElement {
   return (
     <svg className="size-7 shrink-0" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
