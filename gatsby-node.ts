@@ -6,6 +6,7 @@ import type { GatsbyNode } from "gatsby";
 
 import { finish } from "./finish";
 import { beforeStart, keepBuild } from "./gatsby/beforeStart";
+import { browserPluginWarnings } from "./gatsby/browserPlugins";
 import { noteServer } from "./gatsby/runningServer";
 import { changeWebpackConfig } from "./gatsby/webpack";
 import { dependencies } from "./package.json";
@@ -28,7 +29,7 @@ const sentPackages = [
 ];
 
 /** Finishes the pages, and writes what is made of the content beside them. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath, reporter, store }) => {
   const { resolve } = createRequire(path.resolve("package.json"));
   const icon = "public/app-icons/icon-48x48.png";
   // Of an error the sentence alone: Gatsby would show the compiled code around it.
@@ -46,6 +47,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath, reporte
   }).catch(({ message }: Error) => reporter.panic(message));
   const own = path.join("static", securityText);
   const expiry = expiryWarning(existsSync(own) ? readFileSync(own, "utf8") : undefined);
-  for (const warning of [...warnings, ...(expiry ? [expiry] : [])]) reporter.warn(warning);
+  // Gatsby's inside: the list of all plugins.
+  const { flattenedPlugins } = store.getState() as {
+    readonly flattenedPlugins: Parameters<typeof browserPluginWarnings>[0];
+  };
+  const plugins = browserPluginWarnings(flattenedPlugins);
+  for (const warning of [...warnings, ...plugins, ...(expiry ? [expiry] : [])]) reporter.warn(warning);
   keepBuild();
 };
