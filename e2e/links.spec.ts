@@ -49,7 +49,7 @@ test("links and pictures of every page lead to a page, a place in it, or a file,
       const isHere = url.host === "site.invalid";
       // Written with the domain, a link to a page of this site would leave a copy on another host. The domain may have other pages.
       if (!isHere && url.origin !== new URL(site.url).origin) return [];
-      const file = decodeURI(url.pathname)
+      const file = decodeURIComponent(url.pathname)
         .slice(1)
         .replace(/(^|\/)$/, "$1index.html");
       const place = decodeURIComponent(url.hash.slice(1));

@@ -7,7 +7,8 @@ import { getImageSizeAsync } from "gatsby-plugin-sharp";
  * upright would be cut to landscape.
  */
 async function measure(file, reporter) {
-  if (!/^(jpe?g|png|webp|tiff?|avif|hei[cf])$/.test(file.extension)) return;
+  const isMoving = file.extension === "gif" && file.sourceInstanceName === "photos";
+  if (!isMoving && !/^(jpe?g|png|webp|tiff?|avif|hei[cf])$/.test(file.extension)) return;
   const size = await getImageSizeAsync(file).catch(() => ({ type: "no photo" }));
   if (!/^(jpg|png|webp|tiff|avif)$/.test(size.type))
     reporter.panicOnBuild(

@@ -40,13 +40,9 @@ export default ({ name, description, language, url }) => ({
             site_url: `${url}/`,
             feed_url: `${url}/feed.xml`,
             output: "/feed.xml",
-            query: "{ allSitePage { nodes { pageContext } } }",
-            serialize: ({ query: { allSitePage } }) =>
-              allSitePage.nodes
-                .map(({ pageContext }) => pageContext)
-                .filter(({ file }) => file)
-                .sort((one, other) => other.date.localeCompare(one.date))
-                .map((post) => ({ ...post, url: url + post.address })),
+            query: '{ sitePage(path: { eq: "/posts/" }) { pageContext } }',
+            serialize: ({ query: { sitePage } }) =>
+              sitePage.pageContext.posts.map((post) => ({ ...post, url: new URL(url + post.address).href })),
           },
         ],
       },

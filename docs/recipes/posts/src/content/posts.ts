@@ -4,6 +4,7 @@ export interface Post {
   readonly title: string;
   readonly description: string;
   readonly date: string;
+  readonly day: string;
   readonly tags: readonly { readonly name: string; readonly address: string }[];
 }
 

@@ -11,12 +11,12 @@ interface Data {
 }
 
 /** A post. Markdown comes as HTML, MDX as children. */
-export default function PostPage({ data, pageContext: { title, date, tags }, children }: PageProps<Data, Post>) {
+export default function PostPage({ data, pageContext: { title, date, day, tags }, children }: PageProps<Data, Post>) {
   return (
     <Layout>
       <Article heading={title}>
         <p>
-          <time>{date}</time>
+          <time dateTime={date}>{day}</time>
           {tags.map(({ name, address }) => (
             <span key={address}>
               {" · "}

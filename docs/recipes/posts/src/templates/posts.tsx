@@ -17,13 +17,13 @@ export default function PostsPage({ pageContext }: PageProps<object, Context>) {
   return (
     <Layout>
       <Article heading={headingOf(pageContext)}>
-        {pageContext.posts.map(({ address, title, date, description }) => (
+        {pageContext.posts.map(({ address, title, date, day, description }) => (
           <section key={address}>
             <h2>
               <a href={withPrefix(address)}>{title}</a>
             </h2>
             <p>
-              <time>{date}</time>
+              <time dateTime={date}>{day}</time>
             </p>
             <p>{description}</p>
           </section>
