@@ -2,6 +2,9 @@ import config from "../playwright.config";
 
 const [desktopChromium] = config.projects ?? [];
 
+/** The tests of the sites that follow the recipes. */
+const onSites = ["blog.spec.ts", "studio.spec.ts", "form.spec.ts", "recipeMessages.spec.ts"];
+
 /** The browser tests of what an owner does not change: recipes, hosts, the development server, copies. */
 export default {
   ...config,
@@ -11,8 +14,8 @@ export default {
   webServer: { ...config.webServer, cwd: ".." },
   projects: [
     // The longest tests start first.
-    { name: "recipes build", testMatch: "recipes.setup.ts" },
-    { ...desktopChromium, name: "recipes", testMatch: "recipe*.spec.ts", dependencies: ["recipes build"] },
-    { ...desktopChromium, testIgnore: "recipe*.spec.ts" },
+    { name: "sites", testMatch: "sites.setup.ts" },
+    { ...desktopChromium, name: "recipes", testMatch: onSites, dependencies: ["sites"] },
+    { ...desktopChromium, testIgnore: onSites },
   ],
 };

@@ -6,38 +6,62 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import type { GatsbyNode } from "gatsby";
 
-import { built } from "./recipesSite";
+import { copyFolder } from "./copySite";
 
-/** Loads a module of the site that follows the recipes. */
-const load = createRequire(path.resolve(built, "../package.json"));
+/** Load a module of the site that follows the recipes. */
+const [loadOfBlog, loadOfStudio] = [copyFolder("blog"), copyFolder("studio")].map((folder) =>
+  createRequire(path.join(folder, "package.json")),
+) as [NodeJS.Require, NodeJS.Require];
 
 let messages: string[];
 const reporter = { panicOnBuild: (message: string) => void messages.push(message) };
 test.beforeEach(() => void (messages = []));
 
-const expectMessage = (text: string): void => expect(messages).toEqual([expect.stringContaining(text)]);
+const expectMessage = (text: string | RegExp): void => expect(messages).toEqual([expect.stringMatching(text)]);
 
 test.describe("posts", () => {
   const post = { title: "A title", date: "2026-01-31", description: "A description." };
 
   /** Makes the pages of posts, whose first lines are given by the names of their files. */
-  function createPages(posts: Readonly<Record<string, object>>): GatsbyNode {
-    const plugin = load("./plugins/gatsby-plugin-posts/gatsby-node.ts") as GatsbyNode;
+  function createPages(posts: Readonly<Record<string, object>>) {
+    const addresses: string[] = [];
+    const plugin = loadOfBlog("./plugins/gatsby-plugin-posts/gatsby-node.ts") as GatsbyNode;
     const nodes = Object.entries(posts).map(([name, frontmatter]) => ({ id: name, parent: name, frontmatter }));
     const getNode = (name: string): object => ({ sourceInstanceName: "posts", relativePath: name, absolutePath: name });
     const getNodesByType = (type: string): readonly object[] => (type === "Mdx" ? [] : nodes);
-    const args = { getNode, getNodesByType, actions: { createPage: () => undefined }, reporter };
-    void plugin.createPages?.(args as never, {} as never, () => undefined);
-    return plugin;
+    const args = {
+      getNode,
+      getNodesByType,
+      actions: { createPage: ({ path: address }: { path: string }) => void addresses.push(address) },
+      reporter,
+    };
+    void plugin.createPages?.(args as never, { language: "en-GB" } as never, () => undefined);
+    return { plugin, addresses };
   }
 
   for (const [what, posts, message] of [
-    ["no description", { "a.md": { ...post, description: "" } }, "posts/a.md has no description. Write"],
-    ["tags that are no list", { "a.md": { ...post, tags: "Maps" } }, "posts/a.md has tags that are no list. Write"],
-    ["another form of date", { "a.md": { ...post, date: "1.2.2026" } }, "posts/a.md has the date “1.2.2026”. Write"],
-    ["the address of another", { "My a.md": post, "my-a.mdx": post }, "Two pages have the address /posts/my-a/."],
-    ["the address of a list", { "tags/a.md": { ...post, tags: ["a"] } }, "Two pages have the address /posts/tags/a/."],
-    ["two tags with one address", { "a.md": { ...post, tags: ["C", "C++"] } }, "the address /posts/tags/c/."],
+    ["no title", { "a.md": { ...post, title: undefined } }, /^posts\/a\.md has no title\. Write/],
+    ["no date", { "a.md": { ...post, date: undefined } }, /^posts\/a\.md has no date\. Write/],
+    ["no description", { "a.md": { ...post, description: "" } }, /^posts\/a\.md has no description\. Write/],
+    ["tags that are no list", { "a.md": { ...post, tags: "Maps" } }, /^posts\/a\.md has tags that are no list\. Write/],
+    [
+      "another form of date",
+      { "a.md": { ...post, date: "1.2.2026" } },
+      /^posts\/a\.md has the date “1\.2\.2026”\. Write/,
+    ],
+    ["a name of signs", { "2026/🎉.md": post }, /^posts\/2026\/🎉\.md has the name or the tag “🎉”/],
+    ["a tag of signs", { "a.md": { ...post, tags: ["++"] } }, /^posts\/a\.md has the name or the tag “\+\+”/],
+    ["the address of another", { "My a.md": post, "my-a.mdx": post }, /^my-a\.mdx has the address .*\/posts\/my-a\/\./],
+    [
+      "the address of a list",
+      { "tags/a.md": { ...post, tags: ["a"] } },
+      /^The tag “a” of posts\/tags\/a\.md has the address/,
+    ],
+    [
+      "two tags with one address",
+      { "a.md": { ...post, tags: ["C", "C++"] } },
+      /^The tag “C\+\+” of posts\/a\.md has .*\/c\//,
+    ],
   ] as const) {
     test(`with ${what} are reported`, () => {
       createPages(posts);
@@ -46,32 +70,96 @@ test.describe("posts", () => {
   }
 
   test("with the address of a page are reported", () => {
-    const { onCreatePage } = createPages({ "a.md": post });
+    const { plugin } = createPages({ "a.md": post });
     const page = { path: "/posts/a/", component: path.resolve("src/pages/posts/a.tsx") };
-    void onCreatePage?.({ page, reporter } as never, {} as never, () => undefined);
-    expectMessage("Two pages have the address /posts/a/.");
+    void plugin.onCreatePage?.({ page, reporter } as never, {} as never, () => undefined);
+    expectMessage(/src\/pages\/posts\/a\.tsx has the address of another page, \/posts\/a\//);
   });
 
-  test("with a link that leads nowhere are reported", () => {
-    const plugin = load("./plugins/gatsby-remark-posts/index.mjs") as { readonly default: (args: object) => void };
-    const right = ["package.json", "https://example.com/", "/privacy/", "#end", "mailto:a@example.com"];
-    const children = ["./b.md#end", ...right, "./c.jpg", "README.md"].map((url) => ({ type: "link", url }));
-    const dir = path.resolve(".");
-    plugin.default({
-      markdownAST: { type: "root", children },
-      markdownNode: {},
-      getNode: () => ({ dir, relativePath: "a.md" }),
-      getNodesByType: () => [{ path: "/posts/b/", context: { file: path.posix.join(dir, "b.md") } }],
-      pathPrefix: "/site",
-      reporter,
-    });
-    expect(children[0]?.url).toBe("/site/posts/b/#end");
-    expect(messages).toHaveLength(2);
-    expect(messages.join()).toMatch(/posts\/a\.md leads to “\.\/c\.jpg”.*posts\/a\.md leads to “README\.md”/);
+  test("have an address by their names, with “index” as a whole name left out of a folder", () => {
+    const names = ["My tour.md", "Gru\u0308n.md", "2026/index.md", "my-index.md", "index.md", "index/a.md"];
+    const { addresses } = createPages(Object.fromEntries(names.map((name) => [name, post])));
+    expect(addresses).toEqual(
+      expect.arrayContaining(
+        ["my-tour", "gr\u00fcn", "2026", "my-index", "index", "index/a"].map((name) => `/posts/${name}/`),
+      ),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test.describe("link", () => {
+    /** Follows the links of a post beside which some files lie. Returns their addresses. */
+    function follow(urls: readonly string[]): readonly string[] {
+      const plugin = loadOfBlog("./plugins/gatsby-remark-posts/index.mjs") as {
+        readonly default: (args: object) => void;
+      };
+      const children = urls.map((url) => ({ type: "link", url }));
+      const files = [
+        "b.md",
+        "a b.jpg",
+        "c+d.jpg",
+        "100%.jpg",
+        "gru\u0308n.jpg",
+        "IMG_1.JPG",
+        "e.Jpeg",
+        "f#g.pdf",
+        "H.PDF",
+      ];
+      plugin.default({
+        markdownAST: { type: "root", children },
+        markdownNode: {},
+        getNode: () => ({ dir: "/posts", relativePath: "a.md" }),
+        getNodesByType: (type: string) =>
+          type === "SitePage"
+            ? [{ path: "/posts/b/", context: { file: "/posts/b.md" } }]
+            : files.map((name) => ({
+                absolutePath: `/posts/${name}`,
+                internal: { mediaType: name.endsWith("df") || name.endsWith("DF") ? "application/pdf" : "image/jpeg" },
+              })),
+        pathPrefix: "/site",
+        reporter,
+      });
+      return children.map(({ url }) => url);
+    }
+
+    for (const [url, address] of [
+      ["./b.md#end", "/site/posts/b/#end"],
+      ["https://example.com/", "https://example.com/"],
+      ["/privacy/", "/privacy/"],
+      ["#end", "#end"],
+      ["mailto:a@example.com", "mailto:a@example.com"],
+      ["a%20b.jpg", "a b.jpg"],
+      ["./a b.jpg", "a b.jpg"],
+      ["c+d.jpg", "c+d.jpg"],
+      ["100%.jpg", "100%.jpg"],
+      ["gr\u00fcn.jpg", "gru\u0308n.jpg"],
+      ["H.PDF", "H.PDF"],
+    ] as const) {
+      test(`${url} leads to ${address}`, () => {
+        expect(follow([url])).toEqual([address]);
+        expect(messages).toEqual([]);
+      });
+    }
+
+    for (const [url, message] of [
+      ["./c.jpg", "which is no file beside it"],
+      ["c.md", "which is no file beside it"],
+      ["IMG_1.JPG", "Rename it: the ending of a picture in lower case"],
+      ["e.Jpeg", "Rename it: the ending of a picture in lower case"],
+      ["f%23g.pdf", "no name with # or ?"],
+    ] as const) {
+      test(`${url} is refused`, () => {
+        follow([url]);
+        expectMessage(`posts/a.md leads to “${url}”`);
+        expectMessage(message);
+      });
+    }
   });
 
   test("of broken MDX are reported with the line", async () => {
-    const { nameLines } = load("./plugins/gatsby-plugin-posts/nameLines.mjs") as { readonly nameLines: () => void };
+    const { nameLines } = loadOfBlog("./plugins/gatsby-plugin-posts/nameLines.mjs") as {
+      readonly nameLines: () => void;
+    };
     const { createProcessor } = await import("@mdx-js/mdx");
     const result = createProcessor({ remarkPlugins: [nameLines] }).process("A line.\n\na {b");
     await expect(result).rejects.toThrow(
@@ -85,18 +173,22 @@ test.describe("photos", () => {
 
   for (const [name, content] of [
     ["team.heic", heic],
+    ["moving.gif", "GIF89a\x01\0\x01\0\0\0\0;"],
     ["renamed.jpg", heic],
     ["pointer.jpg", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"],
   ] as const) {
     test(`that can't be shown are reported: ${name}`, async ({}, testInfo) => {
-      const { onCreateNode } = load("./plugins/gatsby-plugin-photos/gatsby-node.mjs") as {
+      const { onCreateNode } = loadOfBlog("./plugins/gatsby-plugin-photos/gatsby-node.mjs") as {
         readonly onCreateNode: (args: object) => Promise<void>;
       };
       const absolutePath = testInfo.outputPath(name);
       writeFileSync(absolutePath, content);
       const internal = { type: "File", contentDigest: name };
-      await onCreateNode({ node: { absolutePath, extension: path.extname(name).slice(1), internal }, reporter });
-      expectMessage(`${name} is no photo`);
+      await onCreateNode({
+        node: { absolutePath, extension: path.extname(name).slice(1), internal, sourceInstanceName: "photos" },
+        reporter,
+      });
+      expectMessage(/(heic|jpg) is no photo|gif is gif/);
     });
   }
 });
@@ -106,15 +198,16 @@ test.describe("records of a CMS", () => {
 
   for (const [what, change, message] of [
     ["right", {}, undefined],
-    ["a text as a rating", { rating: "5" }, 'a.json: rating is "5". Write a whole number from 1 to 5.'],
-    ["a missing text", { content: undefined }, "a.json: content is empty. Write the text, or remove the record."],
-    ["a list as a name", { name: ["A"] }, "a.json: name is empty. Write the text, or remove the record."],
+    ["a text as a rating", { rating: "5" }, 'rating is "5". Write a whole number from 1 to 5.'],
+    ["a missing text", { content: undefined }, "content is empty. Write the text, or remove the record."],
+    ["a list as a name", { name: ["A"] }, "name is empty. Write the text, or remove the record."],
   ] as const) {
-    test(`are checked: ${what}`, () => {
-      const { testimonialDiagnostics } = load("./src/cms/testimonialDiagnostics.ts") as {
-        readonly testimonialDiagnostics: (place: string, record: object) => readonly string[];
-      };
-      expect(testimonialDiagnostics("a.json", { ...record, ...change })).toEqual(message ? [message] : []);
+    test(`are checked before a build and while editing: ${what}`, () => {
+      const plugin = loadOfStudio("./plugins/gatsby-plugin-cms/gatsby-node.ts") as GatsbyNode;
+      const getNode = (): object => ({ relativePath: "testimonials/a.json" });
+      const getNodesByType = (): readonly object[] => [{ ...record, ...change, parent: "a" }];
+      void plugin.createPages?.({ getNode, getNodesByType, reporter } as never, {} as never, () => undefined);
+      expect(messages).toEqual(message ? [`src/cms/testimonials/a.json: ${message}`] : []);
     });
   }
 });

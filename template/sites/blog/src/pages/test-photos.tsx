@@ -9,8 +9,8 @@ export default function TestPhotosPage() {
   return (
     <Layout>
       <Article heading="Photos">
-        <Photo file="test.png" alt="The team" />
-        <Photo file="test.png" alt="A face" width={44} />
+        <Photo file="TEST.PNG" alt="The team" />
+        <Photo file="TEST.PNG" alt="A face" width={44} />
         <Photo file="turned.jpg" alt="A tower" width={300} />
       </Article>
     </Layout>
