@@ -24,6 +24,9 @@ export function Stats(): ReactElement {
   );
 }
 
+/** A smaller one for all where one is too long for half a phone. */
+const size = stats.some(({ number }) => number.length > 5) ? "text-figure-small" : "text-figure";
+
 interface FigureProps {
   readonly stat: Stat;
   readonly index: number;
@@ -50,7 +53,7 @@ function Figure({ stat: { number, label, icon }, index }: FigureProps): ReactEle
         <Icon name={icon} className="mt-[0.15em]" />
         {label}
       </dt>
-      <dd className="figure text-figure">
+      <dd className={joinClasses("figure", size)}>
         <bdi>{figureText(number)}</bdi>
       </dd>
     </div>

@@ -15,7 +15,7 @@ export const limits = {
   sections: { label: 60 },
   menu: { label: 60 },
   hero: intro,
-  stats: { number: 8, label: 60 },
+  stats: { number: 6, label: 60 },
   servicesIntro: intro,
   services: { title: 70, description: 200, features: 40 },
   technologiesIntro: intro,
