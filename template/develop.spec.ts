@@ -100,8 +100,10 @@ test.describe("development server after a build", () => {
     const broken = window.getByText(/site\.email is “nobody”/).first();
     await expect(broken).toBeVisible();
     expect(terminal).toContain("site.email is “nobody”");
-    save("src/site.ts", facts);
+    save("src/site.ts", facts.replace(/\blanguage: "[^"]*"/, 'language: "th"'));
     await expect(broken).not.toBeVisible();
+    await expect(window.locator("html")).toHaveAttribute("data-script", "Thai");
+    save("src/site.ts", facts);
   });
 
   test("loads the style sheet anew when it has changed, and only then", async ({ page: window }) => {
