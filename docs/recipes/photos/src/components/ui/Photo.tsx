@@ -55,6 +55,6 @@ export function Photo({ file, alt, width = 1200, className }: PhotoProps): React
     images: { fallback: { ...fallback, sizes }, sources: sources.map((source) => ({ ...source, sizes })) },
   };
   // Fades in once it has loaded; paper does not wait.
-  const classes = "motion-reduce:duration-0! print:opacity-100!";
-  return <GatsbyImage image={image} alt={alt} className={className ?? ""} imgClassName={classes} />;
+  const classes = `motion-reduce:**:duration-0! ${className ?? ""}`;
+  return <GatsbyImage image={image} alt={alt} className={classes} imgClassName="print:opacity-100!" />;
 }
