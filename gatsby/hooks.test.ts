@@ -23,8 +23,9 @@ const write = (name: string, text: string): void => {
 };
 
 beforeAll(() => {
-  const others = /^(\..*|node_modules|public|test-results|shots)$/;
-  for (const name of readdirSync(".").filter((name) => !others.test(name))) cpSync(name, at(name), { recursive: true });
+  const others = /(?:^|[\\/])(?:\..*|node_modules|public|test-results|shots)$/;
+  for (const name of readdirSync(".").filter((name) => !others.test(name)))
+    cpSync(name, at(name), { recursive: true, filter: (file) => !others.test(file) });
   symlinkSync(path.resolve("node_modules"), at("node_modules"), "junction");
 });
 
@@ -43,7 +44,8 @@ function run(command: "build" | "develop", lines: string) {
     import * as hooks from "./gatsby-node";
 
     const reporter = { warn: console.log, panic: (message: string) => { console.log(message); process.exit(1); } };
-    const store = { getState: () => ({ config: { plugins: ["one"] } }) };
+    const counter = { name: "gatsby-plugin-counter", resolve: "/counter", browserAPIs: ["onRouteUpdate"] };
+    const store = { getState: () => ({ config: { plugins: ["one"] }, flattenedPlugins: [counter] }) };
     void (async () => { ${lines} })();`,
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "command.ts"], {
@@ -76,10 +78,11 @@ describe("build", () => {
       "build",
       `${start} ${pages}
       copyFileSync(${JSON.stringify(font)}, "public/static/a.woff2");
-      await hooks.onPostBuild({ basePath: "/site", reporter });`,
+      await hooks.onPostBuild({ basePath: "/site", reporter, store });`,
     );
     expect([status, output]).toEqual([0, expect.stringContaining("“Unlisted”")]);
     expect(output).toContain("static/.well-known/security.txt: “Expires” has passed");
+    expect(output).toContain("gatsby-plugin-counter does nothing in visitors' browsers");
     expect(existsSync(at("public/earlier.html"))).toBe(false);
     expect(readFileSync(at("public/index.html"), "utf8")).toContain("Content-Security-Policy");
     expect(readFileSync(at("public/_headers"), "utf8")).toContain("/site/*\n");
