@@ -151,7 +151,7 @@ test.describe("an island with a state", () => {
       await page.goto("https://counter.invalid/index.html");
       await button.click();
     });
-    await expect(page.locator("gatsby-island[data-hydrated]")).toHaveCount(2);
+    await expect.poll(() => countHydrated(page.locator("gatsby-island"))).toBe(2);
     await expect(button).toHaveText("1");
     await button.click();
     await expect(button).toHaveText("2");
