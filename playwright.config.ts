@@ -37,9 +37,12 @@ const desktopChromium = {
   launchOptions: { ...options, args: [...options.args, `--disable-features=${withoutFeatures.join()}`] },
 };
 
+/** The tests of this folder alone: a folder in it may have a copy of the site. */
+const ownTests = new RegExp(`^${__dirname.replace(/\W/g, "\\$&")}[\\\\/](?:e2e|src)[\\\\/].*\\.spec\\.ts$`);
+
 /** The browser tests of the built site. Timeouts have slack: machines are slow and shared. */
 export default defineConfig({
-  testMatch: "{e2e,src}/**/*.spec.ts",
+  testMatch: ownTests,
   globalSetup: require.resolve("./e2e/refusePathPrefix"),
   outputDir: "test-results",
   workers: 2,

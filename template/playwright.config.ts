@@ -9,7 +9,8 @@ const onSites = ["blog.spec.ts", "studio.spec.ts", "form.spec.ts", "recipeMessag
 export default {
   ...config,
   testDir: ".",
-  testMatch: "*.spec.ts",
+  // Not those of copies of the site.
+  testMatch: /template[\\/][^\\/]+\.spec\.ts$/,
   outputDir: "../test-results",
   webServer: { ...config.webServer, cwd: ".." },
   projects: [
