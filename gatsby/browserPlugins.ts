@@ -7,12 +7,7 @@ interface Plugin {
 }
 
 /** Those whose pages are complete without that file: it follows routes, or fades pictures in. */
-const complete = [
-  "gatsby-plugin-image",
-  "gatsby-plugin-manifest",
-  "gatsby-remark-autolink-headers",
-  "gatsby-remark-images",
-];
+const complete = ["gatsby-plugin-image", "gatsby-plugin-manifest", "gatsby-remark-images"];
 
 /** Returns a warning for each plugin that has something for visitors' browsers: built pages run the site's own gatsby-browser alone. */
 export const browserPluginWarnings = (plugins: readonly Plugin[]): readonly string[] =>

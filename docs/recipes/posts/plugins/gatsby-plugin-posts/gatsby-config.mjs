@@ -12,7 +12,6 @@ mkdirSync("posts", { recursive: true });
 /** What is done to the text of each post, in this order. */
 const steps = [
   path.resolve("plugins/gatsby-remark-posts"),
-  { resolve: "gatsby-remark-autolink-headers", options: { icon: false } },
   {
     resolve: "gatsby-remark-images",
     options: { maxWidth: 800, withWebp: true, linkImagesToOriginal: false, disableBgImage: true },

@@ -1,12 +1,20 @@
-/** Checks what a post links to, and gives links between posts the addresses of their pages. */
+/** Gives headings their ids, checks what a post links to, and gives links between posts the addresses of their pages. */
 import path from "node:path";
 import { unescape } from "node:querystring";
 
+import Slugger from "github-slugger";
+
+const textOf = ({ value = "", children = [] }) => value + children.map(textOf).join("");
+
 export default ({ markdownAST, markdownNode, getNode, getNodesByType, pathPrefix, reporter }) => {
   const { dir, relativePath } = getNode(markdownNode.parent);
+  const slugger = new Slugger();
   const visit = (node) => {
-    // The title is the heading of the page.
-    if (node.type === "heading") node.depth = Math.max(node.depth, 2);
+    if (node.type === "heading") {
+      // The title is the heading of the page.
+      node.depth = Math.max(node.depth, 2);
+      node.data = { hProperties: { id: slugger.slug(textOf(node)) } };
+    }
     // The box of a task would have no name.
     if (typeof node.checked === "boolean") {
       node.children[0]?.children.unshift({ type: "text", value: node.checked ? "☑ " : "☐ " });
