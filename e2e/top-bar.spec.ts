@@ -81,11 +81,15 @@ async function faultsOfBar(page: Page): Promise<readonly string[]> {
 }
 
 test.describe("top bar", () => {
+  // Now and then Chromium draws no frame any more once its font size was set.
+  test.describe.configure({ retries: 2 });
+
   for (const size of [16, 32])
     test(`fits every window with names of any length, and a font size of ${size} px`, async ({ page, browserName }) => {
       test.skip(browserName !== "chromium", "only Chromium lets a test set it");
       await page.goto("/");
-      await setFontSize(page, size);
+      // It has 16 by itself.
+      if (size !== 16) await setFontSize(page, size);
       for (const names of [undefined, ...otherNames]) {
         if (names) await rename(page, names);
         for (const width of names ? [320, 390, 1024] : [320, 390, 768, 1024, 1280]) {
