@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 
 import { header } from "../src/content/header";
 import { expectAccessible } from "./axe";
-import { addresses } from "./helpers";
+import { testedPages } from "./helpers";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
@@ -13,7 +13,7 @@ const phone = { width: 390, height: 800 };
 const level = existsSync("src/sample") ? "AAA" : "AA";
 
 test.describe("axe finds nothing", () => {
-  for (const address of addresses) {
+  for (const address of testedPages) {
     test(`on ${address}, wide and narrow, light and dark`, async ({ page }) => {
       await page.goto(address);
       for (const viewport of [wide, phone]) {
@@ -44,7 +44,7 @@ test.describe("axe finds nothing", () => {
 test.describe("structure", () => {
   // Safari's screen reader takes a list without bullets for plain text, unless it has its role.
   test("has lists that are lists for every screen reader", async ({ page }) => {
-    for (const address of addresses) {
+    for (const address of testedPages) {
       await page.goto(address);
       const plain = await page
         .locator("ul:not([role=list]), ol:not([role=list])")

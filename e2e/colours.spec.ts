@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { addresses } from "./helpers";
+import { testedPages } from "./helpers";
 
 /** Returns the values of custom properties, in the present settings. */
 const valuesOf = (page: Page, names: readonly string[]): Promise<readonly string[]> =>
@@ -13,7 +13,7 @@ test.describe("colours", () => {
   });
 
   test("of the browser's bar are those of the page, light and dark", async ({ page }) => {
-    for (const address of addresses) {
+    for (const address of testedPages) {
       await page.goto(address);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

@@ -23,7 +23,7 @@ const pages = htmlFiles
   .sort();
 
 /** The addresses of the built pages, and of a missing one. Of pages in one folder, such as posts, three are tested. */
-export const addresses: readonly string[] = [
+export const testedPages: readonly string[] = [
   ...pages.filter((page) => {
     const folder = path.posix.dirname(page);
     return folder === "/" || pages.filter((other) => path.posix.dirname(other) === folder).indexOf(page) < 3;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { addresses, addStyle, overflowOf, setFontSize } from "./helpers";
+import { addStyle, overflowOf, setFontSize, testedPages } from "./helpers";
 
 /** Returns what does not fit the window: one sentence for each text that its box cuts off, or that stands outside the window. */
 async function faultsAt(page: Page, width: number): Promise<readonly string[]> {
@@ -43,7 +43,7 @@ function fontSizes(page: Page): Promise<readonly { readonly text: string; readon
 }
 
 test.describe("layout", () => {
-  for (const address of addresses) {
+  for (const address of testedPages) {
     test(`of ${address} has no horizontal scroll and cuts no text from 320 to 2560 px`, async ({ page }) => {
       await page.goto(address);
       for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1536, 1920, 2560]) {

@@ -47,7 +47,7 @@ test("links and pictures of every page lead to a page, a place in it, or a file,
       const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
       const url = new URL(address, `https://site.invalid/${page}`);
       const isHere = url.host === "site.invalid";
-      // Written with the domain, a link to a page of this site would leave a copy on another host. The domain may have other pages.
+      // Written with the domain, a link to a page of this site would leave a copy elsewhere. The domain may have other pages.
       if (!isHere && url.origin !== new URL(site.url).origin) return [];
       const file = decodeURIComponent(url.pathname)
         .slice(1)

@@ -1,31 +1,31 @@
 import { expect, test } from "@playwright/test";
 
 import { notFound } from "../src/content/notFound";
-import { otherHosts } from "../src/policy";
+import { allowedOrigins } from "../src/policy";
 import { site } from "../src/site";
-import { addresses, consoleOf, hasManifest, hydrate } from "./helpers";
+import { consoleOf, hasManifest, hydrate, testedPages } from "./helpers";
 
-for (const address of addresses) {
+for (const address of testedPages) {
   test.describe(address, () => {
-    test("asks no host for anything but those of the configuration, nor for the content's images, and stores nothing", async ({
+    test("asks no other site for anything but those that the policy names, nor for the content's images, and stores nothing", async ({
       page,
       baseURL,
       context,
     }) => {
-      const hosts = new Set<string>();
+      const origins = new Set<string>();
       const images: string[] = [];
       const urls: string[] = [];
       const isAllowed = ({ origin }: URL): boolean =>
-        otherHosts.some((source) => origin.endsWith(source.replace(/^https:\/\/\*?/, "")));
+        allowedOrigins.some((source) => origin.endsWith(source.replace(/^https:\/\/\*?/, "")));
       page.on("request", (request) => {
         const url = new URL(request.url());
         if (url.protocol !== "data:") urls.push(url.href);
-        if (url.protocol !== "data:" && !isAllowed(url)) hosts.add(url.origin);
+        if (url.protocol !== "data:" && !isAllowed(url)) origins.add(url.origin);
         if (url.pathname.includes("placeholder")) images.push(url.pathname);
       });
       await page.goto(address);
       await hydrate(page);
-      expect([...hosts]).toEqual([baseURL]);
+      expect([...origins]).toEqual([baseURL]);
       expect(images).toEqual([]);
       // A preload that is not as its use would load a file twice.
       expect(urls.filter((url, index) => urls.indexOf(url) < index)).toEqual([]);

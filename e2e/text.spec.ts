@@ -1,7 +1,7 @@
 /** The pages as programs read them that know no styles: text browsers, search engines, assistants. */
 import { expect, type Page, test } from "@playwright/test";
 
-import { addresses } from "./helpers";
+import { testedPages } from "./helpers";
 
 /**
  * Returns each place where two texts meet without white space. Two neighbouring texts are apart if an element that begins or ends
@@ -33,7 +33,7 @@ const joinedTexts = (page: Page): Promise<readonly string[]> =>
   });
 
 test.describe("text", () => {
-  for (const address of addresses)
+  for (const address of testedPages)
     test(`of ${address} has white space between texts that only the layout separates`, async ({ page }) => {
       await page.goto(address);
       for (const width of [390, 1280]) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** A keyword in quotes, such as `'self'`, or a host, which has a scheme, a dot or a port. */
+/** A keyword in quotes, such as `'self'`, or an origin, which has a scheme, a dot or a port. */
 type Source = `'${string}'` | `${string}.${string}` | `${string}:${string}` | "*";
 
 /** Directives of the Content Security Policy of a page, each with its sources. */

@@ -19,5 +19,5 @@ export const browserPluginWarnings = (plugins: readonly Plugin[]): readonly stri
     .map(
       ({ name, browserAPIs = [] }) =>
         `${name} does nothing in visitors' browsers: built pages don't run its ${browserAPIs.join(", ")}. ` +
-        `Call what it does from gatsby-browser.tsx, or load its script: docs/recipes.md, "Another host".`,
+        `Call what it does from gatsby-browser.tsx, or load its script: docs/recipes.md, "Services of other sites".`,
     );

@@ -1,7 +1,7 @@
 import type { HeaderChanges } from "../finish/headers";
 import type { PolicyOptions } from "../finish/policy";
 
-/** What pages and hosts allow beside the site's own files: docs/recipes.md, "Another host". */
+/** What pages and their headers allow beside the site's own files: docs/recipes.md, "Services of other sites". */
 export const policy: PolicyOptions & { readonly headers: HeaderChanges } = {
   directives: {},
   trustedTypes: true,
@@ -9,8 +9,8 @@ export const policy: PolicyOptions & { readonly headers: HeaderChanges } = {
   headers: {},
 };
 
-/** The hosts that the directives add. */
-export const otherHosts: readonly string[] = [
+/** The origins that the directives add. */
+export const allowedOrigins: readonly string[] = [
   ...new Set(
     Object.values(policy.directives)
       .flat()

@@ -1,4 +1,4 @@
-/** The blog: posts in Markdown and MDX, photos, a page of text, a calendar of another host. It passes the tests that its owner keeps. */
+/** The blog: posts in Markdown and MDX, photos, a page of text, a calendar of another site. It passes the tests that its owner keeps. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -77,9 +77,9 @@ export const sites = {
     recipes: ["page", "form", "cms", "island", "another-look"],
     follow: (folder) => {
       const inFolder = (file: string): string => path.join(folder, file);
-      const hosts =
+      const directives =
         '"form-action": ["https://forms.example"], "connect-src": ["https://stats.example", "https://forms.example"],';
-      followAll(folder, '"gatsby-plugin-cms", ', hosts, ["privacy", "contactForm"]);
+      followAll(folder, '"gatsby-plugin-cms", ', directives, ["privacy", "contactForm"]);
       edit(inFolder("src/styles/global.css"), '@import "../chart/chart.css";\n', "");
       const menu = "menu: NonEmpty<MenuEntry> = [";
       edit(inFolder("src/content/sections.ts"), menu, `${menu}{ href: "/test-islands/", label: "Islands" }, `);

@@ -2,7 +2,7 @@ import { contactIntro } from "../content/contact";
 import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
 import { mailDraft } from "../text/mailDraft";
-import { hostOf } from "./hostOf";
+import { domainOf } from "./domainOf";
 import { expiryWarning, securityText, wellKnownFiles } from "./wellKnown";
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ describe("well-known files", () => {
         `# ${site.name}`,
         `> ${site.description}`,
         `## ${servicesIntro.heading}\n\n${offers}`,
-        `## ${contactIntro.heading}\n\n- [${hostOf(site.url)}/site](${home})\n- [${site.email}](${mailDraft(site.email)})\n`,
+        `## ${contactIntro.heading}\n\n- [${domainOf(site.url)}/site](${home})\n- [${site.email}](${mailDraft(site.email)})\n`,
       ]
         .join("\n\n")
         .replaceAll("\u00ad", ""),

@@ -3,7 +3,7 @@ import { services, servicesIntro } from "../content/services";
 import { site } from "../site";
 import { mailDraft } from "../text/mailDraft";
 import { absoluteUrl } from "./absoluteUrl";
-import { hostOf } from "./hostOf";
+import { domainOf } from "./domainOf";
 
 /** The path of the file that tells security researchers whom to write to (RFC 9116). */
 export const securityText = ".well-known/security.txt";
@@ -44,7 +44,7 @@ export function wellKnownFiles(
       `## ${servicesIntro.heading}`,
       services.map(({ title, description }) => `- **${title}**: ${description}`).join("\n"),
       `## ${contactIntro.heading}`,
-      `- [${hostOf(site.url)}${pathPrefix}](${home})\n- [${site.email}](${mailDraft(site.email)})\n`,
+      `- [${domainOf(site.url)}${pathPrefix}](${home})\n- [${site.email}](${mailDraft(site.email)})\n`,
     ]
       .join("\n\n")
       .replaceAll("\u00ad", ""),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { domainToASCII, domainToUnicode } from "node:url";
 
 import * as texts from "../content";
-import { hostOf } from "../metadata/hostOf";
+import { domainOf } from "../metadata/domainOf";
 import { site } from "../site";
 import { isLanguage } from "../text/isLanguage";
 import { wide } from "../text/wide";
@@ -56,7 +56,7 @@ function siteDiagnostics(site: Content["site"]): readonly string[] {
     ],
     // Canonical links and the sitemap need an origin; a path below it is given to the build as PATH_PREFIX.
     [
-      isHttps(url) && [new URL(url).origin, `https://${hostOf(url)}`].includes(url),
+      isHttps(url) && [new URL(url).origin, `https://${domainOf(url)}`].includes(url),
       `url is “${url}”. Write https:// and a host name in small letters, without a path and a slash at the end.`,
     ],
     ...[site, ...site.translations].map(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { hostOf } from "../../src/metadata/hostOf";
+import { domainOf } from "../../src/metadata/domainOf";
 import { fileOf } from "../../src/rules/content";
 import type { site } from "../../src/site";
 import { leavesOf } from "../../src/text/leavesOf";
@@ -21,23 +21,23 @@ export interface LaunchInput {
   /** The files that draw the logo and the cities, by path. */
   readonly drawings: Readonly<Record<string, string>>;
   readonly shareImage?: { readonly file: string; readonly bytes: Buffer } | undefined;
-  /** The hosts that the policy allows. */
-  readonly otherHosts: readonly string[];
+  /** The origins that the policy allows. */
+  readonly allowedOrigins: readonly string[];
   readonly now: number;
 }
 
 /** A check with its messages; none where it passes. */
 export type Check = readonly [name: string, messages: readonly string[]];
 
-/** Host names that nobody can own end in these (RFC 2606). */
+/** Domains that nobody can own end in these (RFC 2606). */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
-/** A host name with a dot: not a part of a path or of a longer name, nor a function such as `pattern.test()`. */
-const hostName =
+/** A domain: not a part of a path or of a longer name, nor a function such as `pattern.test()`. */
+const domainName =
   /(?<![\p{L}\p{N}._-]|(?<!\/)\/)(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+(?![\p{L}\p{N}_(-]|\.[\p{L}\p{N}])/gu;
 
 const examplesIn = (text: string): readonly string[] =>
-  (text.match(hostName) ?? []).filter((name) => reserved.test(name));
+  (text.match(domainName) ?? []).filter((name) => reserved.test(name));
 
 /** The exports of the content whose figures the sample has made up. */
 const withFigures = ["stats", "reasons", "trackRecord", "company"];
@@ -46,7 +46,7 @@ const howToKeep = "or delete it from template/launchCheck/sampleFacts.ts if it i
 
 /** Returns what is left to do before a site is published, and what may be wrong: the file, the record, and how to fix it. */
 export function launchDiagnostics(
-  { site, content, broken, pages, drawings, shareImage, otherHosts, now }: LaunchInput,
+  { site, content, broken, pages, drawings, shareImage, allowedOrigins, now }: LaunchInput,
   sample = sampleFacts,
 ): { readonly checks: readonly Check[]; readonly notes: readonly string[] } {
   /** Every text, with the place where it is written. */
@@ -57,8 +57,8 @@ export function launchDiagnostics(
   );
   const ofSite = ({ name }: { readonly name: string }): boolean => name === "site";
   const year = new Date(now).getUTCFullYear();
-  const domain = site.email.slice(site.email.lastIndexOf("@") + 1).toLowerCase();
-  const host = hostOf(site.url).replace(/^www\./, "");
+  const domainOfEmail = site.email.slice(site.email.lastIndexOf("@") + 1).toLowerCase();
+  const domain = domainOf(site.url).replace(/^www\./, "");
 
   /** Says of each page what it has and the content has not. */
   const onPages = (find: (page: LaunchInput["pages"][number]) => readonly string[], help: string): readonly string[] =>
@@ -89,8 +89,8 @@ export function launchDiagnostics(
       "No address is an example",
       [
         ...texts
-          .filter(({ value }) => examplesIn(value).length > 0 || value.includes(sample.host))
-          .filter((text) => ofSite(text) || !text.value.includes(host))
+          .filter(({ value }) => examplesIn(value).length > 0 || value.includes(sample.domain))
+          .filter((text) => ofSite(text) || !text.value.includes(domain))
           .map(({ place, value }) => `${place} is “${value}”, an example. Write the real address.`),
         ...onPages(({ html }) => examplesIn(html), "an example. Write the real address"),
       ],
@@ -150,8 +150,8 @@ export function launchDiagnostics(
   const kilobytes = Math.round((shareImage?.bytes.length ?? 0) / 1000);
   const notes: readonly (readonly [applies: boolean, note: string])[] = [
     [
-      domain !== host && !host.endsWith(`.${domain}`) && !domain.endsWith(`.${host}`),
-      `src/site.ts: site.email is “${site.email}”, not of ${host}. Change it if it is wrong.`,
+      domainOfEmail !== domain && !domain.endsWith(`.${domainOfEmail}`) && !domainOfEmail.endsWith(`.${domain}`),
+      `src/site.ts: site.email is “${site.email}”, not of ${domain}. Change it if it is wrong.`,
     ],
     [
       site.copyrightYear < year,
@@ -159,9 +159,9 @@ export function launchDiagnostics(
     ],
     [kilobytes > 300, `${shareImage?.file ?? ""} has ${kilobytes} KB. Some messengers show none above 300.`],
     [
-      privacyPromise !== undefined && otherHosts.length > 0,
+      privacyPromise !== undefined && allowedOrigins.length > 0,
       `${fileOf("footer")}: footer.privacyPromise says “${privacyPromise ?? ""}”, and src/policy.ts allows ` +
-        `${otherHosts.join(", ")}. Say what those hosts learn, or remove the sentence.`,
+        `${allowedOrigins.join(", ")}. Say what those sites learn, or remove the sentence.`,
     ],
   ];
   return { checks, notes: notes.flatMap(([applies, note]) => (applies ? note : [])) };

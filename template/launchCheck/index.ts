@@ -9,7 +9,7 @@ import { parse } from "node-html-parser";
 
 import { filesIn } from "../../e2e/filesIn";
 import * as content from "../../src/content";
-import { otherHosts } from "../../src/policy";
+import { allowedOrigins } from "../../src/policy";
 import { diagnostics } from "../../src/rules";
 import { site } from "../../src/site";
 import { launchDiagnostics } from "./diagnostics";
@@ -39,7 +39,7 @@ const { checks, notes } = launchDiagnostics({
   pages,
   drawings: Object.fromEntries(drawings),
   shareImage: image === undefined ? undefined : { file: image, bytes: readFileSync(image) },
-  otherHosts,
+  allowedOrigins,
   now: Date.now(),
 });
 for (const [name, messages] of checks) {

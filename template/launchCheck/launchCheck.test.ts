@@ -21,7 +21,7 @@ const file = "static/share.png";
 const sampleImage = png(1200, 630, 2_000);
 const sample = {
   company: "Longitude",
-  host: "longitude.example.com",
+  domain: "longitude.example.com",
   names: ["Norrvik Parcel", "Ingrid Haugnes"],
   figures: ["200+", "24/7", "300%"],
   latitudes: ["38.72", "6.45"],
@@ -48,7 +48,7 @@ const own: LaunchInput = {
   pages: [{ file: "public/index.html", html: "<p>Acme</p>", text: "Acme" }],
   drawings: { "src/icon.svg": "<svg/>", "src/chart/cities.ts": "latitude: 38.72" },
   shareImage: { file, bytes: png(1200, 630) },
-  otherHosts: [],
+  allowedOrigins: [],
   now: Date.parse("2027-03-01"),
 };
 
@@ -120,19 +120,22 @@ const doubts: typeof faults = [
   ],
   ["a year that has passed", withSite({ copyrightYear: 2026 }), "src/site.ts: site.copyrightYear is 2026"],
   ["a heavy share image", withImage(png(1200, 630, 5_900_000)), "static/share.png has 5900 KB"],
-  ["a promise beside other hosts", { otherHosts: ["https://stats.com"] }, "allows https://stats.com"],
+  ["a promise beside services of other sites", { allowedOrigins: ["https://stats.com"] }, "allows https://stats.com"],
 ];
 
 const accepted: readonly (readonly [name: string, change: Partial<LaunchInput>])[] = [
   [
-    "hosts that have a reserved name in their middle",
+    "domains that have a reserved name in their middle",
     withSite({
       url: "https://www.test.de",
       email: "a@test.de",
       linkedIn: "https://www.example-brand.com/company/x.test",
     }),
   ],
-  ["such hosts on a page", withPage("https://acme.test-labs.io, https://myexample.com/a.test and pattern.test(text)")],
+  [
+    "such domains on a page",
+    withPage("https://acme.test-labs.io, https://myexample.com/a.test and pattern.test(text)"),
+  ],
   [
     "a figure of the sample in another text",
     withContent({ services: [{ title: "On call", description: "24/7 calls" }] }),

@@ -2,7 +2,7 @@
 export const sampleFacts = {
   company: "Longitude",
   /** Its accounts elsewhere have it in their addresses. */
-  host: "longitude.example.com",
+  domain: "longitude.example.com",
   /** Clients, and people who speak for them. */
   names: [
     "Norrvik Parcel",
