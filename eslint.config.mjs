@@ -26,13 +26,16 @@ const kinds = {
   rules: "src/rules/!(index).ts",
   root: "src/{!(site).{ts,tsx},rules/index.ts}",
   styles: "src/styles/**",
-  finish: "finish/{*,fonts/**}",
+  finish: "finish/{*,fonts/*}.ts",
   finishBrowser: "finish/browser/**",
   gatsby: "gatsby/**",
   testing: "src/testing/**",
   scripts: "scripts/**",
   e2e: "e2e/**",
 };
+
+/** Recipes have their files where they will be in the site. */
+const inRecipesToo = (pattern) => `{,docs/recipes/*/}${pattern}`;
 
 /** What each kind may import beside its own. Packages, `#islands` and style sheets are not in the table. */
 const facts = ["site", "content", "text"];
@@ -187,10 +190,10 @@ export default tseslint.config(
     files: ["**/src/{pages,templates}/**", "src/html.tsx", "src/*.d.ts", "gatsby-*.ts", "**/playwright.config.ts"],
     rules: { "no-restricted-syntax": "off", "react-hooks/set-state-in-effect": "off" },
   },
-  restrictSyntax(["{,docs/recipes/*/}src/{pages,templates}/**/*.tsx"], inComponents.slice(1)),
-  restrictSyntax(["{,docs/recipes/*/}src/components/*/**/*.tsx"], inComponents),
-  restrictSyntax(["{,docs/recipes/*/}src/components/{*,[A-Z]*/**/*}.tsx"], inSections),
-  restrictSyntax(["{,docs/recipes/*/}src/content/**", "src/site.ts"], inContent),
+  restrictSyntax([inRecipesToo("src/{pages,templates}/**/*.tsx")], inComponents.slice(1)),
+  restrictSyntax([inRecipesToo("src/components/*/**/*.tsx")], inComponents),
+  restrictSyntax([inRecipesToo("src/components/{*,[A-Z]*/**/*}.tsx")], inSections),
+  restrictSyntax([inRecipesToo("src/content/**"), "src/site.ts"], inContent),
 
   {
     files: ["src/components/islands/**"],
@@ -211,14 +214,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**", "finish/**", "gatsby/**", "scripts/**", "e2e/**", "docs/recipes/**/*.{ts,tsx}"],
+    files: Object.values(kinds).map(inRecipesToo),
     ignores: [...tests, "src/testing/**"],
     plugins: { boundaries },
     settings: {
       "import/resolver": { node: { extensions: [".ts", ".tsx"] } },
       "boundaries/files": Object.entries(kinds).map(([category, pattern]) => ({
         category,
-        pattern: `{,docs/recipes/*/}${pattern}`,
+        pattern: inRecipesToo(pattern),
       })),
     },
     rules: {
