@@ -25,6 +25,7 @@ test.describe("posts", () => {
   /** Makes the pages of posts, whose first lines are given by the names of their files. */
   function createPages(posts: Readonly<Record<string, object>>) {
     const addresses: string[] = [];
+    const contexts: object[] = [];
     const plugin = loadOfBlog("./plugins/gatsby-plugin-posts/gatsby-node.ts") as GatsbyNode;
     const nodes = Object.entries(posts).map(([name, frontmatter]) => ({ id: name, parent: name, frontmatter }));
     const getNode = (name: string): object => ({ sourceInstanceName: "posts", relativePath: name, absolutePath: name });
@@ -32,11 +33,16 @@ test.describe("posts", () => {
     const args = {
       getNode,
       getNodesByType,
-      actions: { createPage: ({ path: address }: { path: string }) => void addresses.push(address) },
+      actions: {
+        createPage: ({ path: address, context }: { readonly path: string; readonly context: object }) => {
+          addresses.push(address);
+          contexts.push(context);
+        },
+      },
       reporter,
     };
     void plugin.createPages?.(args as never, { language: "en-GB" } as never, () => undefined);
-    return { plugin, addresses };
+    return { plugin, addresses, contexts };
   }
 
   for (const [what, posts, message] of [
@@ -85,6 +91,12 @@ test.describe("posts", () => {
       ),
     );
     expect(messages).toEqual([]);
+  });
+
+  test("name no field as Gatsby does, which would warn of each page", () => {
+    const { contexts } = createPages({ "a.md": { ...post, tags: ["a"] } });
+    const fields = contexts.flatMap((context) => Object.keys(context));
+    expect(fields).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(path|matchPath|component)$/)]));
   });
 
   test.describe("link", () => {

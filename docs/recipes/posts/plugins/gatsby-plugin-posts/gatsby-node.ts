@@ -53,11 +53,9 @@ export const createPages: GatsbyNode["createPages"] = ({ getNode, getNodesByType
       return [];
     }
     const tags = ((lines["tags"] ?? []) as readonly unknown[]).map(String);
-    const absolutePath = String(file["absolutePath"]);
     return {
       id: node.id,
-      file: absolutePath,
-      component: absolutePath.endsWith(".mdx") ? `${template}?__contentFilePath=${absolutePath}` : template,
+      file: String(file["absolutePath"]),
       address: ["/posts", ...names.map(slugOf), ""].join("/"),
       title: String(lines["title"]),
       description: String(lines["description"]),
@@ -67,7 +65,10 @@ export const createPages: GatsbyNode["createPages"] = ({ getNode, getNodesByType
     };
   });
   posts.sort((one, other) => other.date.localeCompare(one.date));
-  for (const post of posts) createPage(post.file, post.address, post.component, post);
+  for (const post of posts) {
+    const component = post.file.endsWith(".mdx") ? `${template}?__contentFilePath=${post.file}` : template;
+    createPage(post.file, post.address, component, post);
+  }
   const list = path.resolve("src/templates/posts.tsx");
   createPage(list, "/posts/", list, { posts });
   const tags = new Map(posts.flatMap((post) => post.tags).map((tag) => [tag.name, tag]));
