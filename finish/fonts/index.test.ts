@@ -108,6 +108,12 @@ describe("subsetFonts", () => {
     expect(facesOf((await subsetPage("<p>Łódź</p>", { styles: styles + after + list() })).html)).toBe(3);
   });
 
+  it("leaves out a font of characters without ink alone, which browsers refuse", async () => {
+    const before = `@font-face { font-family: "Latin"; src: url("/site/static/${latinFile}"); unicode-range: U+20-7E }`;
+    const lists = `:root { --font-text: "Latin", "${family}" }`;
+    expect(facesOf((await subsetPage("<p>a\u200bb</p>", { styles: before + lists })).html)).toBe(1);
+  });
+
   it("leaves a large font a file, in a sheet of its own, which is shown at once or not at all", async () => {
     const latin = Array.from({ length: 384 }, (_, index) => String.fromCodePoint(index + 32)).join("");
     const { html, files } = await subsetPage(`<p>${latin.replace(/[<&]/g, "")}</p>`);

@@ -83,8 +83,11 @@ function withoutShownBefore(faces: readonly FontFace[], lists: readonly Typeface
   });
 }
 
-/** Whether a text has characters of a face. A combining mark alone needs none: browsers take it from the face of its letter. */
-const isNeeded = (text: string, face: FontFace): boolean => /\P{M}/u.test(charactersOf(text, face));
+/**
+ * Whether a text has characters of a face. Browsers take a combining mark from the face of its letter, and refuse a font of characters
+ * without ink, such as U+200B.
+ */
+const isNeeded = (text: string, face: FontFace): boolean => /[^\p{M}\p{Cf}\s]/u.test(charactersOf(text, face));
 
 /**
  * Returns the markup of a font for the head. Chromium delays the first paint until a preloaded font is there: text is laid out once, in its
