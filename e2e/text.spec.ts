@@ -50,7 +50,8 @@ test.describe("text", () => {
       const rendered = (await page.locator("main").innerText()).replace(/\s+/g, "");
       const all = await page.locator("main").evaluate((main) => {
         const copy = main.cloneNode(true) as HTMLElement;
-        for (const element of copy.querySelectorAll("noscript, script, style")) element.remove();
+        for (const element of copy.querySelectorAll("noscript, script, style, details > :not(summary)"))
+          element.remove();
         return copy.textContent.replace(/\s+/g, "");
       });
       expect(rendered.length).toBeGreaterThanOrEqual(0.97 * all.length);

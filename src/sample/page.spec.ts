@@ -5,18 +5,24 @@ import { brotliCompressSync } from "node:zlib";
 
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 
+import { filesIn } from "../../e2e/filesIn";
 import { addStyle, builtFolder, hydrate } from "../../e2e/helpers";
 
-test.describe("first view", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
+/** The bytes of files as they are sent: hosts compress text. */
+const sizeOf = (files: readonly string[]): number =>
+  files.reduce((total, file) => total + brotliCompressSync(readFileSync(path.join(builtFolder, file))).length, 0);
 
-  test("has at most 65 KB", () => {
-    const html = readFileSync(path.join(builtFolder, "index.html"));
-    const [, script = ""] = /<script src="\/([^"]+)"/.exec(html.toString()) ?? [];
-    const compressed = [html, ...[script, "favicon.svg"].map((file) => readFileSync(path.join(builtFolder, file)))].map(
-      (file) => brotliCompressSync(file),
-    );
-    expect(compressed.reduce((total, { length }) => total + length, 0)).toBeLessThanOrEqual(65_000);
+test.describe("weight", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
+  const scripts = filesIn(builtFolder).filter((file) => file.endsWith(".js"));
+  const isFirst = (file: string): boolean => file.includes("islands-entry");
+
+  test("of the first view is at most 65 KB", () => {
+    expect(sizeOf(["index.html", "favicon.svg", ...scripts.filter(isFirst)])).toBeLessThanOrEqual(65_000);
+  });
+
+  test("of what hydrates is at most 110 KB", () => {
+    expect(sizeOf(scripts.filter((file) => !isFirst(file)))).toBeLessThanOrEqual(110_000);
   });
 });
 
