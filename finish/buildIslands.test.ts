@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { buildIslands, islandsOf } from "./buildIslands";
+import { openFolder } from "./builtFolder";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "islands-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sources = {
+  "Counter.tsx": `import "./Counter.css"; import { withPrefix } from "gatsby"; import photo from "./a.avif"; export const Counter = () => withPrefix("/a/") + photo;`,
+  "my-list.tsx": `export default () => "of my-list";`,
+  "Counter.css": "b { color: red }",
+  "a.avif": "",
+  "Counter.test.tsx": `throw new Error("no island");`,
+};
+
+describe("islands", () => {
+  const source = path.join(folder, "islands");
+  beforeAll(() => {
+    mkdirSync(source);
+    for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(source, name), text);
+  });
+
+  it("are found in a page, each once", () => {
+    const island = `<gatsby-island data-name="Counter"></gatsby-island>`;
+    expect(islandsOf(`${island}<p></p>${island}`)).toEqual(["Counter"]);
+  });
+
+  it("are built into two scripts, of which a page loads the first", async () => {
+    const built = path.join(folder, "built");
+    const { entry } = await buildIslands(["Counter", "my-list"], source, built, "/site");
+    const [first = "", second = ""] = openFolder(built)
+      .names()
+      .filter((name) => name.endsWith(".js"))
+      .sort();
+    expect(entry).toBe(`/site/${first}`);
+    const read = (name: string): string => readFileSync(path.join(built, name), "utf8");
+    expect(read(first)).toContain(path.basename(second));
+    expect(read(first)).not.toContain("of my-list");
+    expect(read(second)).toContain("of my-list");
+    expect(read(second)).toContain('"/site"');
+    expect(read(second)).toMatch(/"\/site\/static\/a-\w+\.avif"/);
+  });
+
+  it("name the folder that has no file for one", async () => {
+    await expect(buildIslands(["Gone"], source, folder, "")).rejects.toThrow(`${source} has no file Gone.tsx`);
+  });
+});
