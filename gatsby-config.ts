@@ -4,7 +4,6 @@ import tailwindcss from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 
 import { lightningCss } from "./gatsby/lightningCss";
-import { otherScripts } from "./gatsby/otherScripts";
 import { readPathPrefix } from "./gatsby/pathPrefix";
 import { manifestColor } from "./src/metadata/palette";
 import { site } from "./src/site";
@@ -37,7 +36,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
-        postCssPlugins: [tailwindcss({ optimize: false }), otherScripts, lightningCss],
+        postCssPlugins: [tailwindcss({ optimize: false }), lightningCss],
         // It would look for more plugins in the folders above, which belong to others.
         postcssOptions: { config: false },
       },
