@@ -5,7 +5,7 @@ import type { PolicyOptions } from "../finish/policy";
 export const policy: PolicyOptions & { readonly headers: HeaderChanges } = {
   directives: {},
   trustedTypes: true,
-  /** Headers of every response to add or to change; null removes one. */
+  /** Headers to add or to change in `_headers`, which Netlify and Cloudflare read; null removes one. docs/hosting.md has other hosts. */
   headers: {},
 };
 
