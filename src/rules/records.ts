@@ -87,7 +87,7 @@ function textDiagnostic(value: string, limit: number): string | undefined {
     return `has “${decomposed}” with letters and accents apart (Unicode NFD), as text from macOS or a PDF has. Copy it from here: “${decomposed.normalize()}”.`;
   if (/^\D?0\+$/.test(value)) return `is “${value}”, which says nothing. Write another figure, or remove the record.`;
   if (length > limit)
-    return `takes the room of ${length} characters; its place on the page holds ${limit}. Shorten it.`;
+    return `takes the room of ${length} characters; its place on the page holds ${limit}. Shorten it, or raise the limit in src/rules/records.ts and look at the page.`;
   if (/^https?:/.test(value) && !isHttps(value))
     return `is “${value}”. Write an address like https://example.com/page.`;
   return undefined;
