@@ -18,8 +18,8 @@ const largestInline = 30_000;
 /** What browsers write by themselves: the numbers of a list, and the hyphen at a line's end. */
 const writtenByBrowsers = " -.0123456789";
 
-/** A media feature that only Chromium knows. WebKit refuses to preload a `data:` URI, and logs it as an error. */
-const inChromium = "(horizontal-viewport-segments)";
+/** Both values of a media feature that only Chromium knows. WebKit refuses to preload a `data:` URI, and logs it as an error. */
+const inChromium = "(prefers-reduced-transparency: reduce), (prefers-reduced-transparency: no-preference)";
 
 /** The characters of a text that a face has. A letter and an accent are one character where there is one: browsers compose them. */
 const charactersOf = (text: string, { codePoints }: FontFace): string =>
