@@ -1,30 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { addStyle, overflowOf, setFontSize, testedPages } from "./helpers";
-
-/** Returns what does not fit the window: one sentence for each text that its box cuts off, or that stands outside the window. */
-async function faultsAt(page: Page, width: number): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height: 800 });
-  const excess = await overflowOf(page);
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll("h1, h2, h3, h4, p, li, a, dd, dt, button, span")].flatMap((element) => {
-      const { overflowX, position } = getComputedStyle(element);
-      const { left, right, width: own } = element.getBoundingClientRect();
-      // A box of one pixel holds a text for screen readers. A drawing may be cut off.
-      if (element.closest("[popover], svg") || own <= 1 || position === "fixed") return [];
-      const text = `“${element.textContent.trim().slice(0, 40)}”`;
-      const hidden = overflowX === "visible" ? 0 : element.scrollWidth - element.clientWidth;
-      const outside = Math.max(-left, right - innerWidth);
-      return [
-        ...(hidden > 1 ? [`${text} is ${hidden} px wider than its box, which cuts it off`] : []),
-        ...(outside > 1 ? [`${text} is ${own} px wide, ${outside} px of it outside the window`] : []),
-      ];
-    }),
-  );
-  return [...(excess > 0 ? [`the page is ${excess} px wider than the window`] : []), ...cut].map(
-    (fault) => `at ${width} px: ${fault}`,
-  );
-}
+import { addStyle, faultsAt, setFontSize, testedPages } from "./helpers";
 
 /** Returns the font size of every element with words of its own. */
 function fontSizes(page: Page): Promise<readonly { readonly text: string; readonly size: number }[]> {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { site } from "../src/site";
 import { expectAccessible } from "./axe";
-import { addStyle } from "./helpers";
+import { addStyle, faultsAt, testedPages } from "./helpers";
 
 test.describe("print", () => {
   // What is left of A4 between the margins.
@@ -35,19 +35,44 @@ test.describe("print", () => {
   test("says where links lead, and leaves out what only a screen needs", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/");
-    const links = await page
-      .locator("main a[href^=http], main a[href*='?subject=']")
-      .evaluateAll((elements) =>
-        elements.map((link) => [link.getAttribute("href") ?? "", getComputedStyle(link, "::after").content] as const),
-      );
-    for (const [href, content] of links) {
-      expect(content).toContain(href.startsWith("http") ? href : site.email);
+    const links = await page.locator("main a[href^=http], main a[href*='?subject=']").evaluateAll((elements) =>
+      elements.map((link) => {
+        const { position, backgroundColor } = getComputedStyle(link);
+        return {
+          href: link.getAttribute("href") ?? "",
+          printed: getComputedStyle(link, "::after").content,
+          isOnDrawing: position === "absolute" && backgroundColor !== "rgb(255, 255, 255)",
+        };
+      }),
+    );
+    for (const { href, printed, isOnDrawing } of links) {
+      expect(printed).toContain(href.startsWith("http") ? href : site.email);
       // A mark of direction would be copied, and the address lead nowhere.
-      expect(content).not.toMatch(/\p{Cf}/u);
+      expect(printed).not.toMatch(/\p{Cf}/u);
+      expect([href, isOnDrawing]).toEqual([href, false]);
     }
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.locator("button:visible")).toHaveCount(0);
   });
+
+  for (const address of testedPages)
+    test(`of ${address} is on white, and cuts nothing off`, async ({ page }) => {
+      await page.emulateMedia({ media: "print" });
+      await page.goto(address);
+      expect(await faultsAt(page, 688)).toEqual([]);
+      const filled = await page.locator("body :not(svg *):visible").evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(element);
+          // Rulers and dashes are gradients too. A drawing has its own colours.
+          const isLine = backgroundImage === "none" || element.clientHeight < 16;
+          const isWhite = ["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(backgroundColor) && isLine;
+          return isWhite || (element.matches("svg") && element.clientHeight > 60)
+            ? []
+            : [element.outerHTML.slice(0, 160)];
+        }),
+      );
+      expect(filled).toEqual([]);
+    });
 
   test("has every text of the page but those of buttons", async ({ page }) => {
     await page.goto("/");
