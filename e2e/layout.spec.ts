@@ -28,6 +28,16 @@ test.describe("layout", () => {
     });
   }
 
+  test("ends with the footer at the lower edge of a window that is higher than the page", async ({ page }) => {
+    for (const address of testedPages) {
+      await page.goto(address);
+      const height = 500 + (await page.evaluate(() => document.body.scrollHeight));
+      await page.setViewportSize({ width: 1280, height });
+      const { bottom } = await page.locator("footer").evaluate((footer) => footer.getBoundingClientRect());
+      expect([address, Math.round(bottom)]).toEqual([address, height]);
+    }
+  });
+
   // WCAG 1.4.12
   test("fits with wide text spacing", async ({ page }) => {
     await page.goto("/");
