@@ -37,6 +37,25 @@ test.describe("colours", () => {
   });
 });
 
+test.describe("forced colours", () => {
+  test("show every icon on the background of the system, light and dark", async ({ page }) => {
+    for (const address of testedPages) {
+      await page.goto(address);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ forcedColors: "active", colorScheme });
+        const lost = await page.locator("svg[stroke=currentColor]:visible").evaluateAll((icons) => {
+          const isPale = (colour: string): boolean => Number(/\d+/.exec(colour)) > 127;
+          const isPaper = isPale(getComputedStyle(document.body).backgroundColor);
+          return icons
+            .filter((icon) => isPale(getComputedStyle(icon).color) === isPaper)
+            .map(({ parentElement }) => parentElement?.textContent);
+        });
+        expect([address, colorScheme, lost]).toEqual([address, colorScheme, []]);
+      }
+    }
+  });
+});
+
 test.describe("motion", () => {
   test("is nowhere for visitors who want less of it", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

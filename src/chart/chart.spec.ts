@@ -39,7 +39,7 @@ test.describe("globe", () => {
   test("is not printed", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/");
-    await expect(page.locator("#globe")).toBeHidden();
+    await expect(page.locator(".globe:visible")).toHaveCount(0);
   });
 });
 
@@ -72,6 +72,15 @@ test.describe("lines of the chart", () => {
 });
 
 test.describe("texts of the drawings", () => {
+  test("keep in forced colours what suits the sea below them", async ({ page }) => {
+    await page.goto("/");
+    const colours = async (forcedColors: "active" | "none"): Promise<readonly string[]> => {
+      await page.emulateMedia({ forcedColors, colorScheme: "dark" });
+      return page.locator(".label").evaluateAll((labels) => labels.map((label) => getComputedStyle(label).color));
+    };
+    expect(await colours("active")).toEqual(await colours("none"));
+  });
+
   for (const [width, isNarrow] of [
     [390, true],
     [1280, false],
