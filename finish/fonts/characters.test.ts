@@ -46,6 +46,10 @@ describe("missingCharacters", () => {
     expect(missingCharacters("n\u0308", known)).toContain("U+0308");
   });
 
+  it("leaves out emoji and the signs of tasks, which each system has", () => {
+    expect(missingCharacters("☐ ☑ 👍🏽 🇹🇭 ❤️", new Set())).toBe("");
+  });
+
   it("counts Chinese, Japanese and Korean letters where some of them are known", () => {
     const codes = (text: string) => new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
     expect(missingCharacters("日本、Ａ", codes("A"))).toBe("");

@@ -63,14 +63,15 @@ export const lettersOf = (text: string, codePoints: ReadonlySet<number>): string
 const cjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff00-\uffef]/u;
 
 /**
- * Names the characters of a text that are not among the code points, such as `“☃” (U+2603)`, but for spaces and invisible ones. Chinese,
- * Japanese and Korean, for which each system has typefaces, count where some of them are known.
+ * Names the characters of a text that are not among the code points, such as `“Ж” (U+0416)`, but for spaces, invisible ones, and emoji and
+ * other pictures, which each system has. Chinese, Japanese and Korean, for which it has typefaces, count where some of them are known.
  */
 export function missingCharacters(text: string, codePoints: ReadonlySet<number>): string {
   const hasCjk = [...codePoints].some((code) => code > 0x3040 && cjk.test(String.fromCodePoint(code)));
   const missing = [...new Set(text.normalize())].sort().flatMap((character) => {
     const code = character.codePointAt(0) ?? 0;
-    if (codePoints.has(code) || /[\p{C}\p{Z}\p{Variation_Selector}]/u.test(character)) return [];
+    if (codePoints.has(code) || /[\p{C}\p{Z}\p{So}\p{Emoji_Modifier}\p{Variation_Selector}]/u.test(character))
+      return [];
     if (!hasCjk && cjk.test(character)) return [];
     return [`“${character}” (U+${code.toString(16).toUpperCase().padStart(4, "0")})`];
   });
