@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { figureSize } from "../src/components/ui/figureSize";
+import { limits } from "../src/rules/records";
 import { addStyle, faultsAt, setFontSize, testedPages } from "./helpers";
 
 /** Returns the font size of every element with words of its own. */
@@ -37,6 +39,29 @@ test.describe("layout", () => {
       expect([address, Math.round(bottom)]).toEqual([address, height]);
     }
   });
+
+  for (const [place, selector, longest, usual] of [
+    ["stats", "#stats dd", limits.stats.number, "text-figure"],
+    ["reasons", "#about .figure", limits.reasons.figure, "text-figure-large"],
+    ["track record", "#portfolio dd.figure", limits.trackRecord.value, "text-figure"],
+  ] as const)
+    test(`has room for every figure of the ${place} that the rules allow`, async ({ page }) => {
+      await page.goto("/");
+      // WCAG 1.4.12
+      await addStyle(page, "* { letter-spacing: 0.12em !important }");
+      for (let length = 5; length <= longest; length++) {
+        const figure = "0".repeat(length);
+        for (const element of await page.locator(selector).all())
+          await element.evaluate(
+            (shown, [text, size]) => {
+              shown.setAttribute("class", `figure ${size}`);
+              shown.textContent = text;
+            },
+            [figure, figureSize([figure], usual)] as const,
+          );
+        for (const width of [320, 360, 640]) expect([figure, await faultsAt(page, width)]).toEqual([figure, []]);
+      }
+    });
 
   // WCAG 1.4.12
   test("fits with wide text spacing", async ({ page }) => {

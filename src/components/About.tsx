@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 
 import { aboutIntro, type Reason, reasons } from "../content/about";
+import { joinClasses } from "../text/joinClasses";
 import { figureText } from "../text/numerals";
+import { figureSize } from "./ui/figureSize";
 import { Icon } from "./ui/Icon";
 import { Section } from "./ui/Section";
 
@@ -24,6 +26,8 @@ export function About(): ReactElement {
   );
 }
 
+const figures = reasons.map(({ figure }) => figure);
+
 function Statement({ title, description, figure, figureLabel, icon }: Reason): ReactElement {
   return (
     <li
@@ -34,7 +38,7 @@ function Statement({ title, description, figure, figureLabel, icon }: Reason): R
         sm:grid-cols-[5fr_7fr] sm:py-6
       "
     >
-      <span className="row-span-2 min-w-[2.4em] figure text-figure-large">
+      <span className={joinClasses("row-span-2 min-w-[2.4em] figure", figureSize(figures, "text-figure-large"))}>
         <bdi>{figureText(figure)}</bdi>
       </span>
       <p className="flex items-center gap-2.5 font-mono text-label text-ink-muted sm:row-3 sm:mt-2 sm:self-start">

@@ -5,6 +5,7 @@ import { type Stat, stats, statsHeading } from "../content/stats";
 import { joinClasses } from "../text/joinClasses";
 import { figureText } from "../text/numerals";
 import { cellOf, rowShare } from "./ui/evenRows";
+import { figureSize } from "./ui/figureSize";
 import { Icon } from "./ui/Icon";
 
 /** The stats strip. Its heading is for screen readers only. */
@@ -24,8 +25,7 @@ export function Stats(): ReactElement {
   );
 }
 
-/** A smaller one for all where one is too long for half a phone. */
-const size = stats.some(({ number }) => number.length > 5) ? "text-figure-small" : "text-figure";
+const numbers = stats.map(({ number }) => number);
 
 interface FigureProps {
   readonly stat: Stat;
@@ -53,7 +53,7 @@ function Figure({ stat: { number, label, icon }, index }: FigureProps): ReactEle
         <Icon name={icon} className="mt-[0.15em]" />
         {label}
       </dt>
-      <dd className={joinClasses("figure", size)}>
+      <dd className={joinClasses("figure", figureSize(numbers, "text-figure"))}>
         <bdi>{figureText(number)}</bdi>
       </dd>
     </div>

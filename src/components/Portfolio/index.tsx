@@ -11,6 +11,7 @@ import {
 import { joinClasses } from "../../text/joinClasses";
 import { figureText } from "../../text/numerals";
 import { cellOf, rowShare } from "../ui/evenRows";
+import { figureSize } from "../ui/figureSize";
 import { SampleNote } from "../ui/SampleNote";
 import { Section } from "../ui/Section";
 import { Featured } from "./Featured";
@@ -60,6 +61,8 @@ function Subheading({ children }: { readonly children: string }): ReactElement {
   );
 }
 
+const values = trackRecord.map(({ value }) => value);
+
 interface MetricProps {
   readonly metric: TrackRecordMetric;
   readonly index: number;
@@ -84,7 +87,7 @@ function Metric({ metric: { metric, value, description }, index }: MetricProps):
       )}
     >
       <dt className="font-semibold">{metric}</dt>
-      <dd className="mt-1 figure text-figure">
+      <dd className={joinClasses("mt-1 figure", figureSize(values, "text-figure"))}>
         <bdi>{figureText(value)}</bdi>
       </dd>
       <dd className="mt-1 text-small text-ink-muted">{description}</dd>
