@@ -93,6 +93,8 @@ test.describe("posts", () => {
       const written = new Date((await date.getAttribute("datetime")) ?? "");
       await expect(date).toHaveText(written.toLocaleDateString(site.language, { dateStyle: "long", timeZone: "UTC" }));
       await expect(page.locator("main td").last()).toHaveCSS("text-align", /right/);
+      // A wide one scrolls, by keyboard too.
+      await expect(page.locator("main table")).toHaveAttribute("tabindex", "0");
       const tasks = page.locator("main li");
       await expect(tasks).toHaveText(["☐ a task", "☑ a task that is done"]);
       await expect(tasks.first()).toHaveCSS("list-style-type", "none");

@@ -15,6 +15,8 @@ export default ({ markdownAST, markdownNode, getNode, getNodesByType, pathPrefix
       node.depth = Math.max(node.depth, 2);
       node.data = { hProperties: { id: slugger.slug(textOf(node)) } };
     }
+    // One that is wider than the window scrolls, by keyboard too.
+    if (node.type === "table") node.data = { hProperties: { tabIndex: 0 } };
     // The box of a task would have no name.
     if (typeof node.checked === "boolean") {
       node.children[0]?.children.unshift({ type: "text", value: node.checked ? "☑ " : "☐ " });
