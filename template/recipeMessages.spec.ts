@@ -55,6 +55,11 @@ test.describe("posts", () => {
       { "a.md": { ...post, date: "1.2.2026" } },
       /^posts\/a\.md has the date “1\.2\.2026”\. Write/,
     ],
+    [
+      "a time",
+      { "a.md": { ...post, date: new Date("2026-01-31T20:00:00-05:00") } },
+      /^posts\/a\.md has the date “2026/,
+    ],
     ["a name of signs", { "2026/🎉.md": post }, /^posts\/2026\/🎉\.md has the name or the tag “🎉”/],
     ["a tag of signs", { "a.md": { ...post, tags: ["++"] } }, /^posts\/a\.md has the name or the tag “\+\+”/],
     ["the address of another", { "My a.md": post, "my-a.mdx": post }, /^my-a\.mdx has the address .*\/posts\/my-a\/\./],
@@ -83,14 +88,33 @@ test.describe("posts", () => {
   });
 
   test("have an address by their names, with “index” as a whole name left out of a folder", () => {
-    const names = ["My tour.md", "Gru\u0308n.md", "2026/index.md", "my-index.md", "index.md", "index/a.md"];
+    const names = [
+      "My tour.md",
+      "Gru\u0308n.md",
+      "2026/index.md",
+      "my-index.md",
+      "index.md",
+      "index/a.md",
+      "b.MD",
+      "c.markdown",
+    ];
     const { addresses } = createPages(Object.fromEntries(names.map((name) => [name, post])));
     expect(addresses).toEqual(
       expect.arrayContaining(
-        ["my-tour", "gr\u00fcn", "2026", "my-index", "index", "index/a"].map((name) => `/posts/${name}/`),
+        ["my-tour", "gr\u00fcn", "2026", "my-index", "index", "index/a", "b", "c"].map((name) => `/posts/${name}/`),
       ),
     );
     expect(messages).toEqual([]);
+  });
+
+  test("of one day are in the order of their addresses, whichever is read first", () => {
+    const pagesOf = (...names: readonly string[]): unknown =>
+      createPages(Object.fromEntries(names.map((name) => [name, post]))).contexts.at(-1);
+    for (const names of [
+      ["a.md", "b.md"],
+      ["b.md", "a.md"],
+    ])
+      expect(pagesOf(...names)).toMatchObject({ posts: [{ address: "/posts/a/" }, { address: "/posts/b/" }] });
   });
 
   test("name no field as Gatsby does, which would warn of each page", () => {

@@ -19,8 +19,8 @@ function faultOf(names: readonly string[], lines: Readonly<Record<string, unknow
   if (!Array.isArray(tags)) return "has tags that are no list. Write them as [Maps, Plans].";
   const sign = [...names, ...tags.map(String)].find((name) => !slugOf(name));
   if (sign !== undefined) return `has the name or the tag “${sign}”. Its address needs a letter or a digit: rename it.`;
-  if (/^\d{4}-\d\d-\d\d/.test(date) && !Number.isNaN(Date.parse(date))) return undefined;
-  return `has the date “${date}”. Write it as 2026-01-31.`;
+  if (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))) return undefined;
+  return `has the date “${date}”. Write it as 2026-01-31, without a time, whose zone may move it to another day.`;
 }
 
 /** The component of each page that this plugin makes, by address. */
@@ -44,9 +44,10 @@ export const createPages: GatsbyNode["createPages"] = ({ getNode, getNodesByType
     const isDraft = lines["draft"] && process.env["NODE_ENV"] === "production";
     if (file?.["sourceInstanceName"] !== "posts" || isDraft) return [];
     const name = String(file["relativePath"]);
-    const names = name.replace(/(\/index)?\.mdx?$/, "").split("/");
-    // YAML makes a date of 2026-01-31; what is written another way stays a text.
-    const date = lines["date"] instanceof Date ? lines["date"].toISOString() : String(lines["date"]);
+    const names = name.replace(/(\/index)?\.\w+$/, "").split("/");
+    // YAML makes a time of 2026-01-31; what is written another way stays a text.
+    const time = lines["date"];
+    const date = (time instanceof Date ? time.toISOString() : String(time)).replace("T00:00:00.000Z", "");
     const fault = faultOf(names, lines, date);
     if (fault) {
       reporter.panicOnBuild(`posts/${name} ${fault}`);
@@ -59,12 +60,13 @@ export const createPages: GatsbyNode["createPages"] = ({ getNode, getNodesByType
       address: ["/posts", ...names.map(slugOf), ""].join("/"),
       title: String(lines["title"]),
       description: String(lines["description"]),
-      date: date.slice(0, 10),
+      date,
       day: days.format(new Date(date)),
       tags: tags.map((tag) => ({ name: tag, address: `/posts/tags/${slugOf(tag)}/`, file: `posts/${name}` })),
     };
   });
-  posts.sort((one, other) => other.date.localeCompare(one.date));
+  // Gatsby reads files at once: those of one day would be in another order in each build.
+  posts.sort((one, other) => other.date.localeCompare(one.date) || one.address.localeCompare(other.address));
   for (const post of posts) {
     const component = post.file.endsWith(".mdx") ? `${template}?__contentFilePath=${post.file}` : template;
     createPage(post.file, post.address, component, post);
