@@ -72,8 +72,10 @@ const withType = (types: Headers): readonly Rule[] =>
   Object.entries(types).map(([ending, type]) => [`.*\\.${ending}`, { "Content-Type": type }]);
 const withCaching = (pattern: string, value: string): Rule => [pattern, { "Cache-Control": value }];
 
-/** How each file of docs/hosts is read, and what it says of the not-found page. */
-const hosts: Readonly<Record<string, readonly [rules: (text: string) => readonly Rule[], notFound: string]>> = {
+/** How each file of docs/hosts is read, and its lines for the not-found page and redirects. */
+const hosts: Readonly<
+  Record<string, readonly [rules: (text: string) => readonly Rule[], ...lines: readonly string[]]>
+> = {
   "nginx.conf": [
     (text) => {
       const withCharset = find(text, /^charset_types (.*);$/m).split(" ");
@@ -90,6 +92,9 @@ const hosts: Readonly<Record<string, readonly [rules: (text: string) => readonly
       ];
     },
     "error_page 403 404 =404 /404.html;",
+    // Behind a proxy it would lead to its own port, and tell attackers its version.
+    "absolute_redirect off;",
+    "server_tokens off;",
   ],
   ".htaccess": [
     (text) => [
@@ -155,7 +160,7 @@ const hosts: Readonly<Record<string, readonly [rules: (text: string) => readonly
 
 describe("docs/hosts", () => {
   // An owner may delete what is for other hosts.
-  for (const [name, [rulesOf, notFound]] of Object.entries(hosts)) {
+  for (const [name, [rulesOf, ...lines]] of Object.entries(hosts)) {
     const file = path.join("docs/hosts", name);
     if (!existsSync(file)) continue;
 
@@ -173,7 +178,14 @@ describe("docs/hosts", () => {
       expect(sentWith("/static/a.js")).toEqual({ ...fresh, "Cache-Control": cachingOfHashed });
       for (const each of ["/llms.txt", "/robots.txt", "/.well-known/security.txt", "/manifest.webmanifest"])
         expect(sentWith(each)).toEqual({ ...fresh, "Content-Type": contentTypes[path.extname(each).slice(1)] });
-      expect(text).toContain(notFound);
+      for (const line of lines) expect(text).toContain(line);
     });
   }
+
+  const wrangler = "docs/hosts/wrangler.jsonc";
+  if (existsSync(wrangler))
+    it("wrangler.jsonc publishes the built folder, whose _headers Cloudflare reads, with its not-found page", () => {
+      const text = readFileSync(wrangler, "utf8");
+      expect(text).toContain('"assets": { "directory": "public", "not_found_handling": "404-page" }');
+    });
 });
