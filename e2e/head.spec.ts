@@ -9,7 +9,7 @@ import { hero } from "../src/content/hero";
 import { manifestColor } from "../src/metadata/palette";
 import { site } from "../src/site";
 import { languageAttributes } from "../src/text/languageAttributes";
-import { builtFolder as folder, hasManifest, htmlFiles } from "./helpers";
+import { builtFolder as folder, hasManifest, htmlFiles, sizeOf } from "./helpers";
 
 test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
 
@@ -28,11 +28,7 @@ const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "
 const valuesOf = (page: HTMLElement, selector: string, attribute = "content"): readonly (string | undefined)[] =>
   page.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
 
-/** PNG, 11.2.2: the header's width and height. */
-function sizeOf(png: string): readonly [number, number] {
-  const image = readFileSync(path.join(folder, png));
-  return [image.readUInt32BE(16), image.readUInt32BE(20)];
-}
+const sizeIn = (png: string): readonly number[] => sizeOf(readFileSync(path.join(folder, png)));
 
 test.describe("head of the landing page", () => {
   test("gives its title, its description and its address to search engines and for shared links", () => {
@@ -91,7 +87,7 @@ test.describe("head of the landing page", () => {
   test("gives the size of the share image", () => {
     const page = pageOf("index.html");
     const sides = ["width", "height"].map((side) => Number(valuesOf(page, `meta[property='og:image:${side}']`)[0]));
-    expect(sizeOf("share.png")).toEqual(sides);
+    expect(sizeIn("share.png")).toEqual(sides);
   });
 });
 
@@ -131,7 +127,7 @@ test.describe("head of every page", () => {
       expect(valuesOf(page, "link[rel=apple-touch-icon]", "href"), file).toEqual(["/app-icons/icon-180x180.png"]);
       expect(valuesOf(page, "link[rel=manifest]", "href"), file).toEqual(["/manifest.webmanifest"]);
     }
-    expect(sizeOf("app-icons/icon-180x180.png")).toEqual([180, 180]);
+    expect(sizeIn("app-icons/icon-180x180.png")).toEqual([180, 180]);
   });
 
   test("names only files of the site that are there", () => {
@@ -162,7 +158,7 @@ test.describe("web app manifest", () => {
       background_color: manifestColor,
       theme_color: manifestColor,
     });
-    for (const { src, sizes } of manifest.icons) expect([src, sizeOf(src).join("x")]).toEqual([src, sizes]);
+    for (const { src, sizes } of manifest.icons) expect([src, sizeIn(src).join("x")]).toEqual([src, sizes]);
     // What a browser asks for before it offers to install the site.
     const kinds = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(kinds).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));

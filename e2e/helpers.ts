@@ -31,6 +31,9 @@ export const testedPages: readonly string[] = [
   "/no-such-page",
 ];
 
+/** Returns width and height of an image (PNG, 11.2.2). */
+export const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
 /** The sections that the menu leads to. */
 export const menuSections = sections.filter(({ id }) => menu.includes(id));
 
