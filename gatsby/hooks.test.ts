@@ -15,6 +15,8 @@ import {
 import os from "node:os";
 import path from "node:path";
 
+import { create, type Font } from "fontkit";
+
 const folder = mkdtempSync(path.join(os.tmpdir(), "hooks-"));
 const at = (name: string): string => path.join(folder, name);
 const write = (name: string, text: string): void => {
@@ -72,6 +74,10 @@ const font = path.resolve("node_modules/test-typeface/files/bricolage-grotesque-
 
 describe("build", () => {
   it("begins without what an earlier one has left, and ends with finished pages and its warnings", () => {
+    write(
+      "src/policy.ts",
+      `export const policy = { directives: { "frame-src": ["https://a.example"] }, headers: { "X-Own": "yes" } };`,
+    );
     // Of the owner, and it has expired.
     write("static/.well-known/security.txt", "Expires: 2020-01-01T00:00:00Z\n");
     const { status, output } = run(
@@ -84,8 +90,13 @@ describe("build", () => {
     expect(output).toContain("static/.well-known/security.txt: “Expires” has passed");
     expect(output).toContain("gatsby-plugin-counter does nothing in visitors' browsers");
     expect(existsSync(at("public/earlier.html"))).toBe(false);
-    expect(readFileSync(at("public/index.html"), "utf8")).toContain("Content-Security-Policy");
-    expect(readFileSync(at("public/_headers"), "utf8")).toContain("/site/*\n");
+    const built = readFileSync(at("public/index.html"), "utf8");
+    expect(built).toContain("frame-src https://a.example");
+    expect(built).toMatch(/<script src="\/site\/static\/[^"]+\.js" defer=""><\/script><\/head>/);
+    // Scripts may show the address.
+    const [, sent = ""] = /base64,([^)]+)/.exec(built) ?? [];
+    expect((create(Buffer.from(sent, "base64")) as Font).characterSet).toContain("@".codePointAt(0));
+    expect(readFileSync(at("public/_headers"), "utf8")).toMatch(/^\/site\/\*\n[^/]* X-Own: yes\n/);
     expect(readFileSync(at("public/robots.txt"), "utf8")).toContain("/site/sitemap.xml");
   });
 
