@@ -44,3 +44,16 @@ describe("linter", () => {
     }
   });
 });
+
+describe("formatter", () => {
+  it("leaves posts and the records of a CMS as other programs write them", () => {
+    for (const file of ["posts/2026/a.md", "src/cms/testimonials/a.json"]) {
+      const { stdout } = spawnSync(process.execPath, [
+        require.resolve("prettier/bin/prettier.cjs"),
+        "--file-info",
+        file,
+      ]);
+      expect(JSON.parse(stdout.toString())).toMatchObject({ ignored: true });
+    }
+  });
+});
