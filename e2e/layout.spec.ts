@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
 import { expect, type Page, test } from "@playwright/test";
 
 import { figureSize } from "../src/components/ui/figureSize";
@@ -115,7 +118,16 @@ test.describe("layout", () => {
 
   test("shifts next to nothing while the page and its fonts load", async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
-    await page.goto("/");
+    const html = await (await page.request.get("/")).text();
+    // A line that stops after the heading.
+    const server = createServer(({ url }, response) => {
+      const [start, rest = ""] = url === "/" ? html.split(/(?<=<\/h1>)([^]*)/) : [""];
+      response.setHeader("Content-Type", "text/html");
+      response.write(start);
+      setTimeout(() => response.end(rest), 500);
+    }).listen(0);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    server.close();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);
     const shift = await page.evaluate(

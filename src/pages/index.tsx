@@ -42,4 +42,10 @@ export default function IndexPage(): ReactElement {
   );
 }
 
-export const Head: HeadFC = ({ location }) => <Seo title={site.title} path={location.pathname} />;
+/** The first paint waits until the second section begins: the middle of half a hero is elsewhere. */
+export const Head: HeadFC = ({ location }) => (
+  <>
+    <Seo title={site.title} path={location.pathname} />
+    <link rel="expect" href={`#${sections[1].id}`} blocking="render" />
+  </>
+);
