@@ -50,6 +50,7 @@ test.describe("posts", () => {
     ["no date", { "a.md": { ...post, date: undefined } }, /^posts\/a\.md has no date\. Write/],
     ["no description", { "a.md": { ...post, description: "" } }, /^posts\/a\.md has no description\. Write/],
     ["tags that are no list", { "a.md": { ...post, tags: "Maps" } }, /^posts\/a\.md has tags that are no list\. Write/],
+    ["a number as a tag", { "a.md": { ...post, tags: [1.1] } }, /^posts\/a\.md has the tag 1\.1, .* in quotes\.$/],
     [
       "another form of date",
       { "a.md": { ...post, date: "1.2.2026" } },

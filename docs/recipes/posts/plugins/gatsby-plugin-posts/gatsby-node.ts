@@ -15,9 +15,11 @@ const slugOf = (text: string): string =>
 function faultOf(names: readonly string[], lines: Readonly<Record<string, unknown>>, date: string): string | undefined {
   const missing = ["title", "date", "description"].find((field) => !lines[field]);
   if (missing) return `has no ${missing}. Write “${missing}: …” into its first lines.`;
-  const tags = lines["tags"] ?? [];
+  const tags: unknown = lines["tags"] ?? [];
   if (!Array.isArray(tags)) return "has tags that are no list. Write them as [Maps, Plans].";
-  const sign = [...names, ...tags.map(String)].find((name) => !slugOf(name));
+  const number = tags.find((tag) => typeof tag !== "string");
+  if (number !== undefined) return `has the tag ${String(number)}, which is no text for YAML. Write it in quotes.`;
+  const sign = [...names, ...(tags as readonly string[])].find((name) => !slugOf(name));
   if (sign !== undefined) return `has the name or the tag “${sign}”. Its address needs a letter or a digit: rename it.`;
   if (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))) return undefined;
   return `has the date “${date}”. Write it as 2026-01-31, without a time, whose zone may move it to another day.`;
