@@ -32,6 +32,20 @@ test.describe("axe finds nothing", () => {
     await expectAccessible(page);
   });
 
+  test("below the pointer, light and dark", async ({ page }) => {
+    // As if it were on all at once.
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll("(hover:hover)", "(width>0)").replaceAll(":hover", ":not(x)");
+      await route.fulfill({ response, body: html.replace(/<meta http-equiv[^>]*>/, "") });
+    });
+    await page.goto("/");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+
   test("with the phone menu open", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/");
