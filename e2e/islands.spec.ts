@@ -135,7 +135,7 @@ test.describe("an island with a state", () => {
     const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
     const component = `function Counter() {
       const [count, setCount] = useState(0);
-      return <button onClick={() => setCount(count + 1)}>{count}</button>;
+      return <button onClick={() => setCount((before) => before + 1)}>{count}</button>;
     }`;
     write("Counter.jsx", `import { useState } from "react"; export ${component}`);
     const { entry } = await buildIslands(["Counter"], folder, folder, "");
