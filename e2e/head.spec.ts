@@ -102,8 +102,9 @@ test.describe("head of the not-found page", () => {
 });
 
 test.describe("head of every page", () => {
-  test("has the language of the site, its direction, and the width of a phone's screen", () => {
+  test("has its encoding first, the language of the site, its direction, and the width of a phone's screen", () => {
     for (const file of htmlFiles) {
+      expect(read(file), file).toMatch(/<head><meta charset="utf-8"/i);
       const page = pageOf(file);
       for (const [name, value] of Object.entries(languageAttributes(site.language)))
         expect(valuesOf(page, "html", name), file).toEqual([value]);
