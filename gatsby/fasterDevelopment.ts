@@ -1,7 +1,10 @@
 /**
- * Gatsby's inside: three waits of `gatsby develop` that nobody needs. Each can be deleted by itself; docs/decisions/development.md has
+ * Gatsby's inside: four waits of `gatsby develop` that nobody needs. Each can be deleted by itself; docs/decisions/development.md has
  * what it saves.
  */
+import { createRequire } from "node:module";
+import path from "node:path";
+
 import type { Compiler, Configuration } from "webpack";
 
 /** The modules of the pages. In development the browser renders them; compiled for Node too, the first page waits. */
@@ -12,6 +15,9 @@ export function withoutLinter(config: Configuration): Configuration {
   const plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
   return { ...config, plugins };
 }
+
+/** The icons as one file, as Node reads them. The other one names some 2,100, of which webpack reads each. */
+export const iconsInOneFile = { "lucide-react$": createRequire(path.resolve("package.json")).resolve("lucide-react") };
 
 /** Lets an update load no style sheet: mini-css-extract-plugin would at each one, and the module of the sheet does where it has changed. */
 export const keepStyleSheet = {

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration } from "webpack";
 
 import { checkContent } from "./contentCheck";
-import { keepStyleSheet, withoutLinter, withoutPages } from "./fasterDevelopment";
+import { iconsInOneFile, keepStyleSheet, withoutLinter, withoutPages } from "./fasterDevelopment";
 
 /** Changes what webpack does in a stage of a build or of `gatsby develop`. */
 export function changeWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
@@ -13,5 +13,5 @@ export function changeWebpackConfig({ stage, actions, getConfig }: CreateWebpack
   if (stage === "develop-html") actions.setWebpackConfig({ externals: [withoutPages] });
   if (stage !== "develop") return;
   actions.replaceWebpackConfig(withoutLinter(getConfig() as Configuration));
-  actions.setWebpackConfig({ plugins: [checkContent, keepStyleSheet] });
+  actions.setWebpackConfig({ resolve: { alias: iconsInOneFile }, plugins: [checkContent, keepStyleSheet] });
 }
