@@ -13,7 +13,7 @@ import { builtFolder as folder, hasManifest, htmlFiles, sizeOf } from "./helpers
 
 test.skip(({ browserName }) => browserName !== "chromium", "files are the same for every browser");
 
-/** As programs read it: a host name with ü begins with `xn--`. */
+/** As programs read it: a domain with ü begins with `xn--`. */
 const { origin } = new URL(site.url);
 const home = `${origin}/`;
 const { lang, dir } = languageAttributes(site.language);

@@ -15,7 +15,7 @@ interface Site {
   readonly name: string;
   /** Its registered name, for the footer and for structured data. */
   readonly legalName: string;
-  /** Where the built files will be served, without a slash at the end and without a path; the host as people read it. */
+  /** Where the built files will be served, without a slash at the end and without a path; the domain as people read it. */
   readonly url: HttpsUrl;
   readonly email: EmailAddress;
   /** Left out by a company that has none there: contact then has its mail draft alone. */

@@ -42,7 +42,7 @@ export default function IndexPage(): ReactElement {
   );
 }
 
-/** The first paint waits until the second section begins: the middle of half a hero is elsewhere. */
+/** The first paint waits until the section after the hero begins: text in the middle of the hero would move while the rest arrives. */
 export const Head: HeadFC = ({ location }) => (
   <>
     <Seo title={site.title} path={location.pathname} />

@@ -29,7 +29,7 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
   ["two spaces", (copy) => (copy.hero.lede = "A  lede"), "two spaces in a row"],
   ["a tab", (copy) => (copy.records[0].features[1] = "a\tb"), "records[0].features[1] has U+0009 after “a”"],
   ["a long text", (copy) => (copy.hero.heading = "long ".repeat(20) + "."), "its place on the page holds 48"],
-  ["an address without a host", (copy) => (copy.records[0].link = "https://"), "records[0].link is “https://”"],
+  ["an address without a domain", (copy) => (copy.records[0].link = "https://"), "records[0].link is “https://”"],
   ["a title twice", (copy) => (copy.records[1].title = "First"), "records[].title has"],
   [
     "a headline's long word",
@@ -90,7 +90,7 @@ const cases: readonly (readonly [string, (copy: any) => void, string])[] = [
     (copy) => (copy.site.email = "info@xn--bcher-kva.example"),
     "Write it as people read it: info@bücher.example",
   ],
-  ["a host name in capitals", (copy) => (copy.site.url = "https://Example.com"), "src/site.ts: site.url is"],
+  ["a domain in capitals", (copy) => (copy.site.url = "https://Example.com"), "src/site.ts: site.url is"],
   ["an id that the top bar has", (copy) => (copy.sections[0].id = "menu"), "sections[0].id is “menu”, which the page"],
   [
     "an id that a heading has",
@@ -124,13 +124,13 @@ const rightCases: readonly (readonly [string, (copy: any) => void])[] = [
   ],
   ["a language with a choice of digits", (copy) => (copy.site.language = "ar-JO-u-nu-latn")],
   [
-    "a host with letters of its language",
+    "a domain with letters of its language",
     (copy) => {
       copy.site.url = "https://www.bücher.example";
       copy.site.email = "info@bücher.example";
     },
   ],
-  ["the same host as programs write it", (copy) => (copy.site.url = "https://www.xn--bcher-kva.example")],
+  ["the same domain as programs write it", (copy) => (copy.site.url = "https://www.xn--bcher-kva.example")],
   ["an address with signs", (copy) => (copy.site.email = "what?x#y%z@a.example")],
   [
     "translations of one language for two places",

@@ -57,7 +57,7 @@ function siteDiagnostics(site: Content["site"]): readonly string[] {
     // Canonical links and the sitemap need an origin; a path below it is given to the build as PATH_PREFIX.
     [
       isHttps(url) && [new URL(url).origin, `https://${domainOf(url)}`].includes(url),
-      `url is “${url}”. Write https:// and a host name in small letters, without a path and a slash at the end.`,
+      `url is “${url}”. Write https:// and a domain in small letters, without a path and a slash at the end.`,
     ],
     ...[site, ...site.translations].map(
       ({ language }, index) =>

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import { site } from "../../site";
 import { Seo } from "./Seo";
 
-/** As programs read it: a host name with ü begins with `xn--`. */
+/** As programs read it: a domain with ü begins with `xn--`. */
 const { origin } = new URL(site.url);
 
 const globals = globalThis as unknown as { __BASE_PATH__: string };
