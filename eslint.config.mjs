@@ -161,7 +161,7 @@ export default tseslint.config(
       "better-tailwindcss/no-conflicting-classes": "error",
       "better-tailwindcss/no-duplicate-classes": "error",
       "better-tailwindcss/no-deprecated-classes": "error",
-      "better-tailwindcss/enforce-canonical-classes": "error",
+      "better-tailwindcss/enforce-canonical-classes": ["error", { collapse: false }],
       "better-tailwindcss/no-restricted-classes": [
         "error",
         {
