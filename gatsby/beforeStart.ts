@@ -1,15 +1,14 @@
 import { rmSync } from "node:fs";
-import path from "node:path";
 
 import type { GatsbyConfig, GatsbyNode } from "gatsby";
-import { tsImport } from "tsx/esm/api";
 
 import { diagnosticsNow } from "./contentCheck";
+import { load } from "./load";
 import { serverDiagnostic } from "./runningServer";
 
 /** Returns why there is no configuration: where gatsby-config.ts throws, Gatsby does not say so, and goes on with an empty one. */
 const configurationError = (): Promise<string> =>
-  tsImport("./gatsby-config.ts", path.resolve("gatsby-node.ts")).then(
+  load("gatsby-config.ts").then(
     () => "gatsby-config.ts has no plugins, so that the site has no styles. Name those that it came with.",
     (error: unknown) => `gatsby-config.ts: ${(error as Error).message}`,
   );

@@ -1,31 +1,17 @@
 /** The rules of the content: a build begins with them, and `gatsby develop` applies them after each save. */
 import { readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { compileFunction } from "node:vm";
 
-import { build } from "esbuild";
 import type { Compiler } from "webpack";
 
 import type * as Rules from "../src/rules";
-
-const rules = path.resolve("src/rules/index.ts");
+import { load } from "./load";
 
 /** Returns a sentence for each rule that the content breaks, as it is on the disk now. */
 export async function diagnosticsNow(): Promise<readonly string[]> {
   try {
-    const { outputFiles } = await build({
-      entryPoints: [rules],
-      bundle: true,
-      packages: "external",
-      platform: "node",
-      write: false,
-      logLevel: "silent",
-    });
-    const module = { exports: {} as typeof Rules };
-    const run = compileFunction(outputFiles[0]?.text ?? "", ["module", "require"], { filename: rules });
-    run(module, createRequire(rules));
-    return module.exports.diagnostics();
+    const { diagnostics } = (await load("src/rules/index.ts")) as typeof Rules;
+    return diagnostics();
   } catch (error) {
     return [`The content can't be loaded: ${(error as Error).message}`];
   }
