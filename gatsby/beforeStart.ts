@@ -23,8 +23,11 @@ export const keepBuild = (): void => void (isFinished = true);
  * records by itself.
  */
 export const beforeStart: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter, store }) => {
-  // Gatsby's inside: where it keeps the configuration, and which command runs.
-  const { config } = store.getState() as { readonly config: GatsbyConfig };
+  // Gatsby's inside: where it keeps the configuration and the options of its command, and which command runs.
+  const { config, program } = store.getState() as {
+    readonly config: GatsbyConfig;
+    readonly program: { readonly prefixPaths?: boolean };
+  };
   const isBuild = process.env["gatsby_executing_command"] === "build";
   const hasConfiguration = (config.plugins ?? []).length > 0;
   // gatsby-config.ts throws where a fact of the site is wrong, whose rule says more than the error.
@@ -32,6 +35,8 @@ export const beforeStart: NonNullable<GatsbyNode["onPreInit"]> = async ({ report
   if (broken.length > 0) reporter.panic(broken.join("\n"));
   if (!hasConfiguration) reporter.panic(await configurationError());
   if (!isBuild) return;
+  if (config.pathPrefix && !program.prefixPaths)
+    reporter.panic("PATH_PREFIX needs “gatsby build --prefix-paths”, which “npm run build” runs.");
   const diagnostic = serverDiagnostic();
   if (diagnostic) reporter.panic(diagnostic);
   // Each build is a clean one: what Gatsby keeps describes public/ as it was before the pass. Without public/ it deletes what an earlier
