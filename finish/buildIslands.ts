@@ -44,9 +44,6 @@ const islandsPlugin = (contents: string, resolveDir: string): Plugin => ({
 /** The images that Gatsby lets a component import. */
 const images = [".avif", ".gif", ".ico", ".jpeg", ".jpg", ".png", ".svg", ".webp"];
 
-/** The variables that Gatsby gives to browsers too. */
-const variables = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
-
 /**
  * Builds the script that every page loads, and the one that hydrates islands, into `static/` of a built folder.
  *
@@ -76,10 +73,13 @@ export async function buildIslands(
     alias: { gatsby: path.resolve("finish/browser/withPrefix.ts") },
     logLevel: "silent",
   };
+  // Those that Gatsby gives to browsers too. Of the others it leaves `undefined`.
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
   const defined = {
+    "process.env": "{}",
     "process.env.NODE_ENV": '"production"',
-    __BASE_PATH__: JSON.stringify(prefix),
     ...Object.fromEntries(variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
+    __BASE_PATH__: JSON.stringify(prefix),
   };
   const bundle = async (entry: string, options: BuildOptions) => {
     const { metafile } = await build({ ...common, define: defined, ...options, entryPoints: [entry], metafile: true });
