@@ -127,7 +127,7 @@ test.describe("layout", () => {
       const [start, rest = ""] = url === "/" ? html.split(/(?<=<\/h1>)([^]*)/) : [""];
       response.setHeader("Content-Type", "text/html");
       response.write(start);
-      setTimeout(() => response.end(rest), 500);
+      setTimeout(() => response.end(rest), 250);
     }).listen(0);
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     server.close();

@@ -120,3 +120,12 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("is hidden until the page after it begins to arrive", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<main[^]*/, "") });
+  });
+  await page.goto("/");
+  await expect(page.locator("header")).toHaveCSS("visibility", "hidden");
+});

@@ -6,7 +6,10 @@ import { site } from "../site";
 import { mailDraft } from "../text/mailDraft";
 import { Button } from "./ui/Button";
 
-/** The hero: the page's `<h1>`, two actions, and a drawing. */
+/**
+ * The hero: the page's `<h1>`, two actions, and a drawing. It is hidden while nothing after it has arrived: text in its middle would move
+ * while the rest arrives.
+ */
 export function Hero(): ReactElement {
   return (
     <section
@@ -16,6 +19,7 @@ export function Hero(): ReactElement {
         relative flow-root overflow-clip
         lg:grid lg:min-h-[min(54rem,var(--spacing-hero))] lg:items-center
         3xl:min-h-[min(66rem,var(--spacing-hero))]
+        [main:not(:has(+*))>&]:not-has-[+*]:invisible
       "
     >
       <div className="relative page-width pt-[calc(1.25rem+6vw)] lg:py-24 print:pt-8.5 print:pb-11.5">

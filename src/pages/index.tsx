@@ -42,10 +42,4 @@ export default function IndexPage(): ReactElement {
   );
 }
 
-/** The first paint waits until the section after the hero begins: text in the middle of the hero would move while the rest arrives. */
-export const Head: HeadFC = ({ location }) => (
-  <>
-    <Seo title={site.title} path={location.pathname} />
-    <link rel="expect" href={`#${sections[1].id}`} blocking="render" />
-  </>
-);
+export const Head: HeadFC = ({ location }) => <Seo title={site.title} path={location.pathname} />;

@@ -13,7 +13,8 @@ import { NewTabLink } from "../ui/NewTabLink";
 /**
  * The sticky top bar: logo, name, menu and action (requirements, section 2). On narrow screens the menu is a popover, which
  * opens, closes and gives the focus back without script; `src/browser` closes it where a browser does not, and marks the current link.
- * Browsers without popovers show the menu in a bar that scrolls away.
+ * Browsers without popovers show the menu in a bar that scrolls away. It is hidden until the page after it begins to arrive: its parts would
+ * move to make room for the next.
  */
 export function Header(): ReactElement {
   const home = withPrefix("/");
@@ -22,6 +23,7 @@ export function Header(): ReactElement {
     <header
       className="
         sticky top-0 z-10 border-b border-ink bg-paper
+        not-has-[+*]:invisible
         not-supports-[selector(:popover-open)]:static
         max-zoom:relative max-zoom:py-2
         print:hidden
