@@ -105,10 +105,9 @@ function MenuLink({ href, children }: MenuLinkProps): ReactElement {
     <Link
       href={href}
       className="
-        flex min-h-13 min-w-11 items-center text-lede underline decoration-transparent decoration-2
-        underline-offset-[0.35em]
-        hover:decoration-accent
-        aria-[current]:decoration-accent
+        flex min-h-13 min-w-11 items-center text-lede decoration-accent decoration-2 underline-offset-[0.35em]
+        hover:underline
+        aria-[current]:underline
         lg:min-h-11 lg:justify-center lg:px-[calc(var(--menu-gap)/2)] lg:text-small
       "
     >
