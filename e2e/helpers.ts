@@ -61,6 +61,9 @@ export async function hydrate(page: Page): Promise<void> {
   await expect.poll(() => countHydrated(islands)).toBe(await islands.count());
 }
 
+/** No background, as browsers write it. What lies over the page has another. */
+export const transparent = "rgba(0, 0, 0, 0)";
+
 /** The script that hydrates islands. */
 export const islandScript = /islands-load/;
 

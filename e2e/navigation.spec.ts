@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { header } from "../src/content/header";
 import { notFound } from "../src/content/notFound";
 import { sections } from "../src/content/sections";
-import { atId, focusByKeyboard, menuSections, scrolled } from "./helpers";
+import { atId, focusByKeyboard, menuSections, scrolled, transparent } from "./helpers";
 
 const [first = { id: "", label: "" }] = menuSections;
 
@@ -26,6 +26,8 @@ test.describe("top bar", () => {
       await expect(page.locator(`#${id} h2`)).toBeInViewport();
       await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
     }
+    // What scrolls below it does not show through.
+    await expect(page.getByRole("banner")).not.toHaveCSS("background-color", transparent);
   });
 
   test("leads from the not-found page to a section", async ({ page }) => {

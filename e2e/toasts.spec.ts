@@ -7,7 +7,7 @@ import { buildIslands } from "../finish/buildIslands";
 import { labels } from "../src/content/labels";
 import { expectAccessible } from "./axe";
 import { filesIn } from "./filesIn";
-import { hydrate, islandScript } from "./helpers";
+import { hydrate, islandScript, transparent } from "./helpers";
 
 test.describe("toast area", () => {
   test("is mounted, and nothing sends a toast", async ({ page }) => {
@@ -36,6 +36,9 @@ test.describe("toast area", () => {
     await page.locator("[data-name=ToastArea]").dispatchEvent("hydrate");
     const toast = page.getByRole("region", { name: labels.notifications }).locator("[data-state=open]");
     await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect(toast).not.toHaveCSS("background-color", transparent);
+    // Below the pointer it stays.
+    await toast.hover();
     // Radix gives a toast the focus in its turn.
     await expectAccessible(page, { disabled: ["focus-order-semantics"] });
     await toast.getByRole("button", { name: labels.dismiss }).click();

@@ -8,7 +8,9 @@ import {
   hydrate,
   islandScript,
   islandScriptsOf,
+  scrolled,
   tooltipTriggers,
+  transparent,
   whileLoading,
 } from "./helpers";
 
@@ -59,6 +61,16 @@ test.describe("tooltip", () => {
     await focusByKeyboard(page, trigger);
     await expect(page.getByRole("tooltip")).toBeAttached();
     await expectAccessible(page);
+    // It opens above what it explains: here over the bar.
+    await trigger.evaluate((element) => element.scrollIntoView());
+    await scrolled(page);
+    const tooltip = page.locator("[data-radix-popper-content-wrapper] > *");
+    await expect(tooltip).not.toHaveCSS("background-color", transparent);
+    const isOnTop = await tooltip.evaluate((element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + 2));
+    });
+    expect(isOnTop).toBe(true);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await expect(trigger).toBeFocused();
