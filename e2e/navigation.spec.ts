@@ -96,9 +96,21 @@ test.describe("keyboard", () => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
         const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+        const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const around: Element[] = [];
+        for (let each = element.parentElement; each; each = each.parentElement) around.push(each);
+        const isCutOff = around.some((each) => {
+          const box = each.getBoundingClientRect();
+          const isInside = left - reach >= box.left && left + width + reach <= box.right;
+          return getComputedStyle(each).overflowX !== "visible" && !isInside;
+        });
+        const [behind] = around
+          .map((each) => getComputedStyle(each).backgroundColor)
+          .filter((colour) => colour !== "rgba(0, 0, 0, 0)");
         // A shadow would not do: forced colours take it away.
-        const hasRing = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+        const hasRing =
+          outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && outlineColor !== behind && !isCutOff;
         const fault = isSeen ? (hasRing ? "" : "without a focus ring") : "covered";
         return { names, focused: fault ? `${fault}: ${element.outerHTML}` : names[elements.indexOf(element)] };
       });
