@@ -26,6 +26,28 @@ const turnedFigures = (page: Page): Promise<readonly string[]> =>
     return turned;
   });
 
+/** Returns the texts that do not begin at the mirrored place when the direction of writing changes. */
+const notMirrored = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote)")];
+    const startsIn = (direction: "ltr" | "rtl"): readonly number[] => {
+      document.documentElement.setAttribute("dir", direction);
+      return texts.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right } = range.getBoundingClientRect();
+        return direction === "ltr" ? left : document.documentElement.clientWidth - right;
+      });
+    };
+    const [fromLeft, fromRight] = [startsIn("ltr"), startsIn("rtl")];
+    return texts.flatMap(({ textContent }, index) => {
+      const [left = NaN, right = NaN] = [fromLeft[index], fromRight[index]];
+      return Math.abs(left - right) < 3
+        ? []
+        : [`“${textContent.slice(0, 40)}” begins at ${left} px, mirrored at ${right} px`];
+    });
+  });
+
 test.describe("writing from right to left", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
@@ -49,6 +71,10 @@ test.describe("writing from right to left", () => {
     expect(uneven).toEqual([]);
   });
 
+  test("mirrors the page", async ({ page }) => {
+    expect(await notMirrored(page)).toEqual([]);
+  });
+
   test("keeps the signs of a tool's name in their places", async ({ page }) => {
     const tools = page.locator("main li li:has([data-level])");
     test.skip((await tools.count()) === 0, "has no tools");
@@ -65,11 +91,8 @@ test.describe("writing from right to left", () => {
     expect(left).toBeLessThan(right ?? 0);
   });
 
-  test("keeps the signs of the page’s figures in their places", async ({ page }) => {
+  test("keeps the signs of figures in their places, in Latin, Persian and Arabic digits", async ({ page }) => {
     expect(await turnedFigures(page)).toEqual([]);
-  });
-
-  test("keeps the signs of figures in Latin, Persian and Arabic digits in their places", async ({ page }) => {
     const figures = page.locator("main bdi");
     test.skip((await figures.count()) === 0, "has no figures");
     for (const figure of ["90%", "−18%", "۹۰٪", "٩٠٪", "٢٠٠+", "−١٨٪"]) {
