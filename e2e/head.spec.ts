@@ -131,6 +131,14 @@ test.describe("head of every page", () => {
     expect(sizeIn("app-icons/icon-180x180.png")).toEqual([180, 180]);
   });
 
+  test("has the address at which hosts serve it, if search engines may have it", () => {
+    for (const file of htmlFiles) {
+      const [canonical] = valuesOf(pageOf(file), "link[rel=canonical]", "href");
+      if (canonical)
+        expect(decodeURI(canonical), file).toBe(origin + path.posix.join("/", file.replace(/index\.html$/, "")));
+    }
+  });
+
   test("names only files of the site that are there", () => {
     for (const file of htmlFiles) {
       const page = pageOf(file);
