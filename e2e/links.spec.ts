@@ -27,7 +27,7 @@ test.describe("links", () => {
     expect(await page.locator("a[href^=http]:not([target=_blank], [hreflang])").count()).toBe(0);
   });
 
-  test("are copied without the words for screen readers", async ({ page }) => {
+  test("are shown and copied without the words for screen readers", async ({ page }) => {
     const link = page.locator("section:has(h1)").getByRole("link", { name: hero.primaryAction });
     const copied = await link.evaluate((element) => {
       getSelection()?.selectAllChildren(element);
@@ -35,6 +35,8 @@ test.describe("links", () => {
     });
     expect(copied).toBe(hero.primaryAction);
     await expect(link).toHaveAccessibleName(`${hero.primaryAction} ${labels.opensInNewTab}`);
+    const box = await link.getByText(labels.opensInNewTab).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(1);
   });
 });
 

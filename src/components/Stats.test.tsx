@@ -7,6 +7,7 @@ import { Stats } from "./Stats";
 describe("stats", () => {
   it("show each number with its label and icon", () => {
     const region = within(showSection(Stats, { heading: statsHeading }));
+    expect(region.getByRole("heading")).toHaveClass("sr-only");
     const terms = region.queryAllByRole("term");
     expect(textsOf(terms)).toEqual(stats.map(({ label }) => plain(label)));
     expect(textsOf(region.queryAllByRole("definition"))).toEqual(stats.map(({ number }) => plain(number)));
