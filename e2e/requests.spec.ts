@@ -16,7 +16,9 @@ for (const address of testedPages) {
       const images: string[] = [];
       const urls: string[] = [];
       const isAllowed = ({ origin }: URL): boolean =>
-        allowedOrigins.some((source) => origin.endsWith(source.replace(/^https:\/\/\*?/, "")));
+        allowedOrigins.some((source) =>
+          origin.endsWith(source.replace(/^https:(\/\/\*)?/, "").replace(/(?<=[^/])\/.*/, "")),
+        );
       page.on("request", (request) => {
         const url = new URL(request.url());
         if (url.protocol !== "data:") urls.push(url.href);
