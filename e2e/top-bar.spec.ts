@@ -94,7 +94,7 @@ test.describe("top bar", () => {
         if (names) await rename(page, names);
         for (const width of names ? [320, 390, 1024] : [320, 390, 768, 1024, 1280]) {
           // As low as a phone that is turned.
-          await page.setViewportSize({ width, height: size === 16 ? 360 : 800 });
+          await page.setViewportSize({ width, height: size === 16 ? 360 : 900 });
           expect([names?.[0], width, await faultsOfBar(page)]).toEqual([names?.[0], width, []]);
         }
       }
