@@ -26,13 +26,13 @@ interface Contrast {
   readonly messageKey?: string;
 }
 
-/** Runs axe with every rule of WCAG up to AAA and its best practices. Returns what it finds, in words. */
-async function findings(page: Page, disabled: readonly string[]): Promise<readonly Finding[]> {
+/** Runs axe with every rule of WCAG up to AAA and its best practices on a part of the page. Returns what it finds, in words. */
+async function findings(page: Page, part: string, disabled: readonly string[]): Promise<readonly Finding[]> {
   // With a frame around the page axe knows no text's background.
   await addStyle(page, "body::before, body::after { content: none !important }");
   await page.evaluate(source);
   return page.evaluate(
-    async ([off, names]) => {
+    async ([within, off, names]) => {
       const { axe } = window as unknown as { axe: typeof Axe };
       const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 
@@ -62,7 +62,7 @@ async function findings(page: Page, disabled: readonly string[]): Promise<readon
       const rules = Object.fromEntries(
         axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !off.includes(ruleId) }]),
       );
-      const { violations, incomplete } = await axe.run(document, { rules, resultTypes: ["violations", "incomplete"] });
+      const { violations, incomplete } = await axe.run(within, { rules, resultTypes: ["violations", "incomplete"] });
       // Axe leaves it open whether a text in the colour of its background is a fault.
       const lost = incomplete.map((result) => ({
         ...result,
@@ -79,7 +79,7 @@ async function findings(page: Page, disabled: readonly string[]): Promise<readon
         }),
       );
     },
-    [disabled, tokens] as const,
+    [part, disabled, tokens] as const,
   );
 }
 
@@ -95,12 +95,16 @@ function messagesOf(found: readonly Finding[]): readonly string[] {
 /** Notes that have been printed. */
 const printed = new Set<string>();
 
-/** Expects that axe finds nothing. A contrast that passes AA (4.5:1) and not AAA (7:1) is a note in the output, unless AAA is asked for. */
+/** Expects that axe finds nothing in the page, or in a part of it. A contrast that passes AA (4.5:1) and not AAA (7:1) is a note in the output, unless AAA is asked for. */
 export async function expectAccessible(
   page: Page,
-  { disabled = [], level = "AA" }: { readonly disabled?: readonly string[]; readonly level?: "AA" | "AAA" } = {},
+  {
+    part = "html",
+    disabled = [],
+    level = "AA",
+  }: { readonly part?: string; readonly disabled?: readonly string[]; readonly level?: "AA" | "AAA" } = {},
 ): Promise<void> {
-  const found = await findings(page, disabled);
+  const found = await findings(page, part, disabled);
   const isNote = ({ rule }: Finding): boolean => level === "AA" && rule === "color-contrast-enhanced";
   for (const note of messagesOf(found.filter(isNote))) {
     if (!printed.has(note)) console.log(`Note (WCAG AAA): ${note}`);
