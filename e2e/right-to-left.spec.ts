@@ -29,7 +29,10 @@ const turnedFigures = (page: Page): Promise<readonly string[]> =>
 /** Returns the texts that do not begin at the mirrored place when the direction of writing changes. */
 const notMirrored = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const texts = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote)")];
+    // A text with a direction of its own keeps it.
+    const texts = [
+      ...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote):not([dir], main [dir] *)"),
+    ];
     const startsIn = (direction: "ltr" | "rtl"): readonly number[] => {
       document.documentElement.setAttribute("dir", direction);
       return texts.map((text) => {
