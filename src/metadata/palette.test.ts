@@ -2,10 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { industries } from "../content/industries";
-import { projects } from "../content/portfolio";
-import { services } from "../content/services";
-import { technologyCategories } from "../content/technologies";
+import * as content from "../content";
 import { paper, schemes } from "./palette";
 
 describe("palette", () => {
@@ -20,7 +17,7 @@ describe("palette", () => {
   });
 
   it("has the gradient of each record in the style sheet", () => {
-    for (const { gradient } of [...services, ...technologyCategories, ...industries, ...projects])
-      expect(css).toContain(`[data-gradient="${gradient}"]`);
+    const records = Object.values<unknown>(content).flat() as readonly { readonly gradient?: string }[];
+    for (const { gradient } of records) if (gradient) expect(css).toContain(`[data-gradient="${gradient}"]`);
   });
 });
