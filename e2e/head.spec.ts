@@ -175,12 +175,13 @@ test.describe("web app manifest", () => {
 });
 
 test.describe("sitemap", () => {
-  test("has the address that each page is served at, but of those that are kept out of search engines", () => {
+  test("has the canonical address of every page but those that are kept out of search engines", () => {
     const addresses = Array.from(read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-    const pages = htmlFiles.filter((file) => !valuesOf(pageOf(file), "meta[name=robots]").join().includes("noindex"));
-    // It has the canonical addresses of the pages, and hosts redirect /page to /page/.
+    const pages = htmlFiles
+      .map(pageOf)
+      .filter((page) => !valuesOf(page, "meta[name=robots]").join().includes("noindex"));
     expect([...addresses].sort()).toEqual(
-      pages.map((file) => home + encodeURI(file.replace(/index\.html$/, ""))).sort(),
+      pages.flatMap((page) => valuesOf(page, "link[rel=canonical]", "href")).sort(),
     );
   });
 });
