@@ -15,10 +15,10 @@ for (const address of testedPages) {
       const origins = new Set<string>();
       const images: string[] = [];
       const urls: string[] = [];
-      const isAllowed = ({ origin }: URL): boolean =>
-        allowedOrigins.some((source) =>
-          origin.endsWith(source.replace(/^https:(\/\/\*)?/, "").replace(/(?<=[^/])\/.*/, "")),
-        );
+      // A source may be "https:", "https://*.example.com" or "https://example.com/folder/".
+      const hosts = allowedOrigins.map((source) => source.replace(/^\w+:(\/\/)?/, "").replace(/\/.*/, "") || "*");
+      const isAllowed = ({ host }: URL): boolean =>
+        hosts.some((name) => (name.startsWith("*") ? host.endsWith(name.slice(1)) : host === name));
       page.on("request", (request) => {
         const url = new URL(request.url());
         if (url.protocol !== "data:") urls.push(url.href);

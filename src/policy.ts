@@ -14,6 +14,6 @@ export const allowedOrigins: readonly string[] = [
   ...new Set(
     Object.values(policy.directives)
       .flat()
-      .filter((source) => /[.*]|:\/\//.test(source)),
+      .filter((source) => /[.*]|^(?:http|ws)s?:/.test(source)),
   ),
 ];
