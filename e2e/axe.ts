@@ -95,7 +95,10 @@ function messagesOf(found: readonly Finding[]): readonly string[] {
 /** Notes that have been printed. */
 const printed = new Set<string>();
 
-/** Expects that axe finds nothing in the page, or in a part of it. A contrast that passes AA (4.5:1) and not AAA (7:1) is a note in the output, unless AAA is asked for. */
+/**
+ * Expects that axe finds nothing in the page, or in the part that a selector names. A contrast that passes AA (4.5:1) and not AAA (7:1) is a
+ * note in the output, unless AAA is asked for.
+ */
 export async function expectAccessible(
   page: Page,
   {

@@ -86,7 +86,7 @@ test.describe("keyboard", () => {
     );
     /** Returns a name of each element, and of the one that has the focus. Radio buttons of a group share theirs. */
     const look = (): Promise<{ names: string[]; focused: string | undefined }> =>
-      takingInput.evaluateAll((elements) => {
+      takingInput.evaluateAll((elements, none) => {
         const names = elements.map((element, index) =>
           element instanceof HTMLInputElement && element.type === "radio"
             ? `group ${element.name}`
@@ -107,13 +107,13 @@ test.describe("keyboard", () => {
         });
         const [behind] = around
           .map((each) => getComputedStyle(each).backgroundColor)
-          .filter((colour) => colour !== "rgba(0, 0, 0, 0)");
+          .filter((colour) => colour !== none);
         // A shadow would not do: forced colours take it away.
         const hasRing =
           outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && outlineColor !== behind && !isCutOff;
         const fault = isSeen ? (hasRing ? "" : "without a focus ring") : "covered";
         return { names, focused: fault ? `${fault}: ${element.outerHTML}` : names[elements.indexOf(element)] };
-      });
+      }, transparent);
     const single = <T>(list: readonly T[]): readonly T[] => list.filter((each, index) => each !== list[index - 1]);
     const names = single((await look()).names);
     for (const [key, expected] of [
